@@ -47,20 +47,20 @@ export function checkEnvironment(
 ): string | undefined {
   const someSet = Object.keys(ids).some((name) => environment[name]);
   const isNeeded = someSet || (isProduction && !isDemonstration(website));
-  const faults = faultsOf(isNeeded ? mailVariables : z.partial(mailVariables), environment);
-  if (faults.length === 0) return undefined;
+  const errors = errorsIn(isNeeded ? mailVariables : z.partial(mailVariables), environment);
+  if (errors.length === 0) return undefined;
   const isBegun = Object.keys(mailVariables.shape).some((name) => environment[name]);
   return [
     isBegun
       ? "The settings of the mail service are incomplete or wrong."
       : `A site for ${website} must know its mail service, or every quote request would be lost.`,
-    ...faults,
+    ...errors,
     "Set them in the environment or in a file named .env.production; .env.example describes each.",
   ].join("\n");
 }
 
 /** A line for each variable that is missing or has another form than the schema's messages describe. */
-function faultsOf(variables: z.ZodMiniObject, environment: Environment): string[] {
+function errorsIn(variables: z.ZodMiniObject, environment: Environment): string[] {
   // An empty variable counts as unset.
   const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const issues = variables.safeParse(filled).error?.issues ?? [];

@@ -47,13 +47,20 @@ export function all(...edits: Edit[]): Edit {
   return (files) => edits.reduce((current, edit) => edit(current), [...files]);
 }
 
+/** Gives the made-up links a host that a firm can register. */
+const realLinks: Edit = (files) =>
+  files.map(({ path, text }) => ({
+    path,
+    text: text.replace(/https:\/\/[^/"]*example[^/"]*/g, "https://reviews.co.uk"),
+  }));
+
 /** Gives the made-up company details that a real firm could have. */
 export const realFirm = all(
+  realLinks,
   set("company.json", "website", "https://www.tilers.co.uk"),
   set("company.json", "phone", "+447911123456"),
   set("company.json", "landline", "+441132345678"),
   set("company.json", "whatsapp", undefined),
   set("company.json", "email", "us@tilers.co.uk"),
-  set("company.json", "claims.reviewsUrl", "https://reviews.co.uk/tilers"),
   set("company.json", "legal", legalDetails),
 );

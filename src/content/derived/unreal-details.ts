@@ -5,11 +5,12 @@ import type { ContentFile } from "../reading/read-content-files";
 import { fieldName } from "../values/value-path";
 import type { Reminder } from "./reminders";
 
-/** A reserved domain at the end of an address: RFC 2606 and 6761. */
-const reservedDomain = /(^|[./@])(example|test|invalid|localhost|example\.(com|net|org))$/;
+/** A web or email address whose host nobody can register: https://www.rfc-editor.org/rfc/rfc2606 */
+const reservedHost =
+  /^(?:https?:\/\/|[^/]*@)(?:[^/?#]*\.)?(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)(?:[:/?#]|$)/;
 
-/** True if the site's address has a reserved domain: the site is a demonstration. */
-export const isDemonstration = (website: string): boolean => reservedDomain.test(new URL(website).hostname);
+/** True if the site's address has a reserved host: the site is a demonstration. */
+export const isDemonstration = (website: string): boolean => reservedHost.test(website);
 
 /** Numbers that Ofcom keeps for films and plays, which nobody has: https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama */
 const dramaNumber =
@@ -29,9 +30,9 @@ const unrealByUse: Readonly<Partial<Record<FieldUse, Unreal>>> = {
   filledText: inBrackets,
   slug: [/^your-/, "is still the starter's: choose the end of the page's address"],
   postcode: [/^ZZ/, "is a postcode that no place has"],
-  link: [reservedDomain, "is an address that nobody can have"],
+  link: [reservedHost, "is an address that nobody can have"],
   phone: [dramaNumber, "is a made-up number: nobody answers it"],
-  email: [reservedDomain, "is made up: requests would reach nobody"],
+  email: [reservedHost, "is made up: requests would reach nobody"],
 };
 
 const unrealByName: Readonly<Record<string, Unreal>> = {

@@ -1,7 +1,7 @@
 import { en } from "zod/locales";
 import * as z from "zod/mini";
+import { unreadableCharacter } from "../values/invisible-characters";
 import { type PagePlaceholder, placeholderPattern } from "../values/placeholders";
-import { textFaults } from "../values/text-faults";
 import { type FieldDescription, fieldDescriptions, type ReferenceTarget } from "./field-descriptions";
 
 // Without a locale, every message of zod/mini is "Invalid input".
@@ -19,12 +19,16 @@ interface TextLimits {
   max: number;
 }
 
+/** HTML, and the Markdown that AI assistants write. */
+const markup = /<\/?[a-z][^<>]*>|&(?:[a-z]{2,8}|#\d+);|\*\*\S|\[[^\]]*\]\(|^#{1,6} /i;
+
 function limitedText({ min = 1, max }: TextLimits) {
   return z.string().check(
     z.minLength(min),
     z.maxLength(max),
-    z.superRefine((value, context) => {
-      for (const message of textFaults(value)) context.addIssue({ code: "custom", message });
+    z.refine((value) => !markup.test(value), "plain words: HTML and Markdown are shown as they are typed"),
+    z.refine((value) => unreadableCharacter(value) === undefined, {
+      error: ({ input }) => `text without the unreadable character ${unreadableCharacter(String(input))}`,
     }),
     z.regex(/^(?!\s)[\s\S]*(?<!\s)$/, "text that neither begins nor ends with a space"),
   );
@@ -77,7 +81,6 @@ export function slug(options: FieldOptions) {
         /^[a-z0-9]+(-[a-z0-9]+)*$/,
         "lower-case letters, digits and single hyphens, such as tile-repairs",
       ),
-      z.regex(/^(?!index$)/, "another word than index: servers take its address for that of the folder"),
     )
     .register(fieldDescriptions, { label: "Short name", use: "slug", isAdvanced: true, ...options });
 }

@@ -1,8 +1,8 @@
 /** Strips data/ from a path in the repository: data/areas/chelsea.json → areas/chelsea.json. */
 export const belowData = (path: string) => path.replace(/^\/?data\//, "");
 
-/** True for a file that gatsby-transformer-json reads: by its media type a file is JSON whatever the case of its ending. It skips hidden files. */
-export const isContentFile = (path: string) => /(?:^|\/)[^./][^/]*\.(?:json|map)$/i.test(path);
+/** True for a JSON file that gatsby-source-filesystem reads: it skips hidden files. */
+export const isContentFile = (path: string) => /(?:^|\/)[^./][^/]*\.json$/.test(path);
 
 /** A content file's name without its folder or extension, by which the editor knows the entry: areas/chelsea.json → chelsea. */
 export const fileName = (path: string) => path.replace(/^.*\/|\.json$/g, "");

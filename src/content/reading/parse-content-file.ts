@@ -34,31 +34,26 @@ export function parseContentFile(file: ContentFile): ParseResult {
   return result;
 }
 
-function parse({ path, text, fault: unreadable }: ContentFile): ParseResult {
+function parse({ path, text }: ContentFile): ParseResult {
   const type = contentTypeOf(path);
   if (!type) return { errors: [unknownFile(path)] };
-  const { schema } = contentTypes[type];
-  const json = parseJson(text);
-  const fault = unreadable ?? json.fault;
-  const content = isRecord(json.value) ? withoutSchemaPath(json.value) : json.value;
-  const slug = valueAt(content, ["slug"]);
-  const parsed = { path, type, schema, slug: typeof slug === "string" ? slug : fileName(path), content };
-  if (fault === undefined) {
-    const { data: valid, error } = schema.safeParse(content);
-    const errors = describeIssues(parsed, error?.issues ?? []);
-    const isMisnamed = typeof slug === "string" && slug !== fileName(path) && isEntry(path);
-    // Leave out a copied file. The rules across files would report every field that it shares with its original.
-    if (isMisnamed && errors.every(({ field }) => field !== "slug"))
-      return { content, errors: [...errors, misnamed(path, slug)] };
-    return { parsed: { ...parsed, valid }, content, errors };
+  const { schema, storedIn } = contentTypes[type];
+  const { value, error: message } = parseJson(text);
+  if (message !== undefined) {
+    // Keep the file, without content, so that the rules across files do not report it as missing.
+    const parsed = { path, type, schema, slug: fileName(path), content: undefined };
+    return { parsed, errors: [{ file: path, field: "", message }] };
   }
-  // Keep the file, without content, so that the rules across files do not report it as missing.
-  return { parsed: { ...parsed, content: undefined }, errors: [{ file: path, field: "", message: fault }] };
-}
-
-function isEntry(path: string): boolean {
-  const type = contentTypeOf(path);
-  return type !== undefined && "folder" in contentTypes[type].storedIn;
+  const content = isRecord(value) ? withoutSchemaPath(value) : value;
+  const { data: valid, error } = schema.safeParse(content);
+  const errors = describeIssues({ path, schema, content }, error?.issues ?? []);
+  const stated = valueAt(content, ["slug"]);
+  const slug = typeof stated === "string" ? stated : fileName(path);
+  const isMisnamed = "folder" in storedIn && slug !== fileName(path);
+  // Leave out a copied file. The rules across files would report every field that it shares with its original.
+  if (isMisnamed && errors.every(({ field }) => field !== "slug"))
+    return { content, errors: [...errors, misnamed(path, slug)] };
+  return { parsed: { path, type, schema, slug, content, valid }, content, errors };
 }
 
 function misnamed(file: string, slug: string): ValidationError {

@@ -22,7 +22,7 @@ import {
   webAddress,
 } from "../fields/pattern-texts";
 import { weekdays } from "../values/opening-hours";
-import { brandColours, colourFaults } from "../values/palette";
+import { brandColours, colourErrors } from "../values/palette";
 import { notices, otherHours } from "./dated";
 
 const in24Hours = "24-hour clock, such as 08:00.";
@@ -99,7 +99,7 @@ const brand = group("Colours and mark", {
   ),
 }).check(
   z.superRefine((brand, context) => {
-    for (const { field, message } of colourFaults(brandColours(brand)))
+    for (const { field, message } of colourErrors(brandColours(brand)))
       context.addIssue({ code: "custom", path: [field], message });
   }),
 );

@@ -47,8 +47,8 @@ export const priceExampleSchema = group("Price example", {
       hint: "A guide with its date and address, or your own prices with theirs.",
     }),
   ),
-  up: filledText("What moves it up", { min: 20, max: 300 }),
-  down: filledText("What moves it down", { min: 20, max: 300 }),
+  raisesPrice: filledText("What costs more", { min: 20, max: 300 }),
+  lowersPrice: filledText("What costs less", { min: 20, max: 300 }),
 }).check(
   z.refine(({ lines, source }) => source !== undefined || lines.every(({ price }) => price === undefined), {
     path: ["source"],

@@ -66,7 +66,7 @@ const firstPairs: readonly ColourPair[] = [
 ];
 
 /** Says in plain words which text the company's two colours make hard to read. Each colour gets one message, about its first failing pair. */
-export function colourFaults(brand: BrandColours): { field: keyof BrandColours; message: string }[] {
+export function colourErrors(brand: BrandColours): { field: keyof BrandColours; message: string }[] {
   const palette = paletteOf(brand);
   const failing = firstPairs.flatMap(([colours, ground, least, what]) => {
     const ratio = Math.min(...colours.map((colour) => contrast(palette[colour], palette[ground])));

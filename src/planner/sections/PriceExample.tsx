@@ -19,7 +19,7 @@ interface PriceExampleProps {
 
 /** A price example, line by line. It shows prices and their total only if every line has one. */
 export function PriceExample({ example, withoutSums, quote, isOpen }: PriceExampleProps) {
-  const { title, introduction, lines, source, up, down } = example;
+  const { title, introduction, lines, source, raisesPrice, lowersPrice } = example;
   const ranges = lines.flatMap(({ price }) => price ?? []);
   const isPriced = ranges.length === lines.length;
   return (
@@ -52,10 +52,10 @@ export function PriceExample({ example, withoutSums, quote, isOpen }: PriceExamp
         </table>
         <p>{(isPriced && source) || withoutSums}</p>
         <p>
-          <strong>What costs more:</strong> {up}
+          <strong>What costs more:</strong> {raisesPrice}
         </p>
         <p>
-          <strong>What costs less:</strong> {down}
+          <strong>What costs less:</strong> {lowersPrice}
         </p>
         <QuoteLink>{quote}</QuoteLink>
       </div>
@@ -85,7 +85,7 @@ const parts = css`
 
 export const priceExampleFragment = graphql`
   fragment PriceExample on PriceExample {
-    title introduction source up down
+    title introduction source raisesPrice lowersPrice
     lines { work hours materials price { from to } area rate { from to isOwn } }
   }
 `;

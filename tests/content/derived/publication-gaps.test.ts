@@ -39,6 +39,13 @@ describe("What no real firm has", () => {
     ["company.json", "landline", "+442920180123", /^Landline is a made-up number/],
     ["company.json", "whatsapp", "+447700900123", /^WhatsApp is a made-up number/],
     ["company.json", "email", "us@example.com", /^Email is made up: requests would reach nobody/],
+    ["company.json", "claims.reviewsUrl", "https://example.com/us", /reviews can be read is an address that/],
+    [
+      "reviews/tom.json",
+      "url",
+      "https://www.reviews.example/us",
+      /^Where it stands is an address that nobody/,
+    ],
     ["company.json", "latitude", 55, /^Latitude is still the starter's/],
     ["company.json", "longitude", 1, /^Longitude is still the starter's/],
     ["areas/chelsea.json", "postcodes.0", "ZZ99", /^Postcode districts › 1 is a postcode that no/],

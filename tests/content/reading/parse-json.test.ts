@@ -10,6 +10,6 @@ it.each([
   ["a comma after the last field", '{\n  "a": 1,\n}', /Line 3: /],
   ["a byte order mark", "\ufeff{}", /Line 1: /],
   ["a brace that is not closed", '{\n  "a": 1', /Line 2: /],
-])("JSON with %s is refused in one sentence, with its line", (_what, text, fault) => {
-  expect(parseJson(text).fault).toMatch(fault);
+])("JSON with %s is refused in one sentence, with its line", (_what, text, error) => {
+  expect(parseJson(text).error).toMatch(error);
 });

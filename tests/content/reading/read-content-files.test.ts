@@ -14,22 +14,6 @@ it("A folder of content is read with all folders below it, and without what is n
   ]);
 });
 
-it.each(["latin1", "utf16le"] as const)(
-  "A file that is not in UTF-8 but in %s is named",
-  async (encoding) => {
-    const folder = temporaryFolder();
-    await writeFile(join(folder, "company.json"), '\ufeff{ "description": "£500 café" }', encoding);
-    const [file] = await readContentFiles(folder);
-    expect(file).toEqual({ path: "company.json", text: "", fault: expect.stringContaining("UTF-8") });
-  },
-);
-
-it("A file with its ending in capitals is found, because Gatsby would read it as well", async () => {
-  const folder = temporaryFolder();
-  await writeFile(join(folder, "CHELSEA.JSON"), "{}");
-  expect(await readContentFiles(folder)).toEqual([{ path: "CHELSEA.JSON", text: "{}" }]);
-});
-
 it("A folder that is reached by a link, as a checkout may be, is read", async () => {
   const [folder, elsewhere] = [temporaryFolder(), temporaryFolder()];
   await writeFile(join(elsewhere, "company.json"), "{}");

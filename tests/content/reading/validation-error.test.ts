@@ -70,7 +70,7 @@ describe("An error in a field", () => {
     [
       { title: "<b>Our work</b>" },
       "title",
-      'Title must be plain words, because HTML is shown as it is typed, instead of "<b>".',
+      "Title must be plain words: HTML and Markdown are shown as they are typed.",
     ],
     [
       { title, card: "{fone}" },

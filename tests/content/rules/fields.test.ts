@@ -26,7 +26,6 @@ const shapes: Broken[] = [
   wrong("a project at two places", cafe, "otherPlace", "Hackney", /^left empty/),
   wrong("a review of which nobody says how it arrived", review, "url", undefined, /^given/),
   wrong("a word of no choice", cafe, "kind", "drawing", /^one of these: visualisation/),
-  wrong("a slug that servers take for a folder", cafe, "slug", "index", /^another word/),
   ...["portfolio", "areas", "admin"].map((slug) =>
     wrong(`a company page at /${slug}`, "pages/company-page.json", "slug", slug, /^an address of its own/),
   ),
@@ -48,12 +47,11 @@ const shapes: Broken[] = [
 
 const texts: Broken[] = [
   wrong("a placeholder that nothing fills", home, "hero.badge", "{fone}", /known placeholders/),
-  wrong("a tag", home, "hero.badge", "Call <b>now", /HTML.*instead of "<b>"/),
-  wrong("an entity", home, "hero.badge", "Tiles &amp; stone", /HTML.*"&amp;"/),
-  wrong("Markdown", home, "hero.badge", "Call **now**", /Markdown/),
-  wrong("a link in Markdown", home, "hero.badge", "[Call](tel)", /Markdown/),
-  wrong("a placeholder in other marks", home, "hero.badge", "%phone%", /in braces/),
-  wrong("words that are not finished", home, "hero.badge", "TODO: call", /^finished/),
+  wrong("a tag", home, "hero.badge", "Call <b>now", /^plain words/),
+  wrong("an entity", home, "hero.badge", "Tiles &amp; stone", /^plain words/),
+  wrong("Markdown", home, "hero.badge", "Call **now**", /^plain words/),
+  wrong("a link in Markdown", home, "hero.badge", "[Call](tel)", /^plain words/),
+  wrong("a byte that is not UTF-8", home, "hero.badge", "Caf\ufffd", /character U\+FFFD/),
   wrong("a shared headline without its place", "pages/area.json", "headline", "Tilers", /\{area\}/),
   [
     "a project of visualisations that says nothing of its kind, and so claims photographs",

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type BrandColours, colourFaults, contrast, paletteOf } from "../../../src/content/values/palette";
+import { type BrandColours, colourErrors, contrast, paletteOf } from "../../../src/content/values/palette";
 import { type Palette, standardPalette } from "../../../src/content/values/standard-palette";
 
 type Colour = keyof Palette;
@@ -49,7 +49,7 @@ it("Two colours without a fault bring no shade that cannot be read, and none are
   const brands = fc.record({ colour, accent: colour }, { requiredKeys: [] });
   fc.assert(
     fc.property(brands, (brand) => {
-      expect(colourFaults(brand).length > 0).toBe(unreadable(brand).length > 0);
+      expect(colourErrors(brand).length > 0).toBe(unreadable(brand).length > 0);
     }),
     { numRuns: 1000 },
   );
@@ -75,7 +75,7 @@ describe("A company's own two colours", () => {
     { colour: "#5a1030" },
     { accent: "#e0b0a0" },
   ])("may be published where all can be read: $colour with $accent", (brand) => {
-    expect(colourFaults(brand)).toEqual([]);
+    expect(colourErrors(brand)).toEqual([]);
   });
 
   it.each([
@@ -84,6 +84,6 @@ describe("A company's own two colours", () => {
     ["accent", "#2f5d50", "a lighter colour: dark words on the buttons in the second colour", 2.04, 4.5],
   ])("are refused by the first pair that cannot be read: %s %s", (field, colour, pair, contrasts, least) => {
     const says = `${pair} would be hard to read (contrast ${contrasts}, at least ${least} is needed)`;
-    expect(colourFaults({ [field]: colour })).toEqual([{ field, message: says }]);
+    expect(colourErrors({ [field]: colour })).toEqual([{ field, message: says }]);
   });
 });

@@ -3,10 +3,10 @@ import { leastPictureWidth } from "../../fields/picture-fields";
 import { namedPath } from "../../reading/file-path";
 import type { ParsedFile } from "../../reading/parse-content-file";
 import { type ValidationError, validationErrorAt } from "../../reading/validation-error";
-import type { InspectedPicture, PictureFault } from "./inspect-picture";
+import type { InspectedPicture, PictureError } from "./inspect-picture";
 
-/** Inspects the picture at a path below data/: returns its width and whether it has a GPS position, or its fault. */
-export type PictureInspector = (path: string) => Promise<InspectedPicture | PictureFault>;
+/** Inspects the picture at a path below data/: returns its width and whether it has a GPS position, or its error. */
+export type PictureInspector = (path: string) => Promise<InspectedPicture | PictureError>;
 
 /** Checks every picture that the content names. */
 export async function checkPictures(
@@ -16,14 +16,14 @@ export async function checkPictures(
   const checks = files.flatMap((file) =>
     fieldsIn(file.schema, file.content).map(async ({ path, description, value }) => {
       if (description.use !== "picture" || typeof value !== "string") return [];
-      const advice = faultOf(await inspect(namedPath(file.path, value)), description.leastWidth);
+      const advice = errorOf(await inspect(namedPath(file.path, value)), description.leastWidth);
       return advice ? validationErrorAt(file, path, advice) : [];
     }),
   );
   return (await Promise.all(checks)).flat();
 }
 
-function faultOf(picture: InspectedPicture | PictureFault, leastWidth = leastPictureWidth) {
+function errorOf(picture: InspectedPicture | PictureError, leastWidth = leastPictureWidth) {
   if (picture === "missing")
     return { expected: "a picture that exists", remedy: "Add the file, or correct its path." };
   if (picture === "unreadable")

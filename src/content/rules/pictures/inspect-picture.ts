@@ -6,11 +6,11 @@ import sharp from "sharp";
 export interface InspectedPicture {
   /** In pixels, as stored. */
   width: number;
-  /** True if the file has GPS coordinates. */
+  /** True if the file has GPS coordinates. The repository, which may be public, keeps originals. */
   hasLocation: boolean;
 }
 
-export type PictureFault = "missing" | "unreadable";
+export type PictureError = "missing" | "unreadable";
 
 /**
  * Makes sharp refuse only truncated pictures, here and in the build. Photographs of some
@@ -19,10 +19,10 @@ export type PictureFault = "missing" | "unreadable";
 export const failOn = "truncated";
 
 /** Inspections by path, time and size of a file, so that a check at every save reads only the pictures that changed. */
-const inspections = new Map<string, Promise<InspectedPicture | PictureFault>>();
+const inspections = new Map<string, Promise<InspectedPicture | PictureError>>();
 
-/** Inspects a picture, or finds its fault. `path` is a path of the file system. */
-export async function inspectPicture(path: string): Promise<InspectedPicture | PictureFault> {
+/** Inspects a picture, or finds its error. `path` is a path of the file system. */
+export async function inspectPicture(path: string): Promise<InspectedPicture | PictureError> {
   const file = await stat(path).catch(() => undefined); // There is no such file.
   if (!file?.isFile()) return "missing";
   const key = [path, file.mtimeMs, file.size].join(" ");
@@ -32,21 +32,13 @@ export async function inspectPicture(path: string): Promise<InspectedPicture | P
 }
 
 /** Decodes all pixels, because a truncated file has a valid beginning. Resizing takes 20 ms a picture; stats() takes 250 ms. */
-async function inspectBytes(file: Buffer): Promise<InspectedPicture | PictureFault> {
+async function inspectBytes(file: Buffer): Promise<InspectedPicture | PictureError> {
   try {
     const { width, exif } = await sharp(file, { failOn }).metadata();
     await sharp(file, { failOn }).resize(16).toBuffer();
-    return { width, hasLocation: exif !== undefined && hasLocation(exif) };
+    const hasLocation = exif !== undefined && exifReader(exif).GPSInfo?.GPSLatitude !== undefined;
+    return { width, hasLocation };
   } catch {
     return "unreadable";
-  }
-}
-
-function hasLocation(exif: Buffer): boolean {
-  try {
-    return exifReader(exif).GPSInfo?.GPSLatitude !== undefined;
-  } catch {
-    // Accept a photograph with a broken EXIF block: no original is published, so a position in it cannot leak.
-    return false;
   }
 }

@@ -1,6 +1,6 @@
 import type { ParsedFile } from "../../../../src/content/reading/parse-content-file";
 import { checkPictures } from "../../../../src/content/rules/pictures/check-pictures";
-import type { InspectedPicture, PictureFault } from "../../../../src/content/rules/pictures/inspect-picture";
+import type { InspectedPicture, PictureError } from "../../../../src/content/rules/pictures/inspect-picture";
 import { certificateSchema } from "../../../../src/content/types/people";
 import { projectSchema } from "../../../../src/content/types/project";
 import { fixture } from "../../valid-content";
@@ -22,7 +22,7 @@ const certificate: ParsedFile = {
   schema: certificateSchema,
 };
 
-const errorsWith = (picture: InspectedPicture | PictureFault) =>
+const errorsWith = (picture: InspectedPicture | PictureError) =>
   checkPictures([project({ pictures: [{ image: "../images/room.jpg" }] })], async () => picture);
 
 describe("A picture", () => {
@@ -30,7 +30,7 @@ describe("A picture", () => {
     expect(await errorsWith(good)).toEqual([]);
   });
 
-  it.each<[what: string, picture: InspectedPicture | PictureFault, says: string]>([
+  it.each<[what: string, picture: InspectedPicture | PictureError, says: string]>([
     ["exist", "missing", "a picture that exists. Add the file, or correct its path."],
     ["be whole", "unreadable", "a whole picture in JPEG, PNG or WebP. Save it again from the original."],
     [

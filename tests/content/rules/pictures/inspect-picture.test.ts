@@ -37,15 +37,6 @@ describe("A picture", () => {
   });
 });
 
-it("A photograph with a broken EXIF block is whole, and names no place", async () => {
-  const path = await saved("broken-exif.jpg", located());
-  const bytes = await readFile(path);
-  // The TIFF header of the block then leads nowhere.
-  bytes.writeUInt32LE(0xffffff, bytes.indexOf("Exif") + 10);
-  await writeFile(path, bytes);
-  expect(await inspectPicture(path)).toEqual({ width: 40, hasLocation: false });
-});
-
 describe("A file that is no picture", () => {
   it("is missing where there is none, or a folder", async () => {
     expect(await inspectPicture(join(folder, "missing.jpg"))).toBe("missing");
