@@ -1,18 +1,18 @@
 import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { editedSite, editorAddress, editorPort } from "./tests/browser/editor/edited-site";
 import { outboxFolder, siteAddress } from "./tests/browser/site-under-test";
-import { editedSite, editorAddress, editorPort } from "./tests/editor/edited-site";
 import { chromiumArguments, unwantedArguments } from "./tools/chromium/chromium";
 
 /** Tests of the built site. Three workers are fastest on two cores: each leaves a fifth of its core idle. */
-const site = { testDir: "tests/browser", outputDir: "test-results/browser" };
+const site = { testDir: "tests/browser", testIgnore: "editor/**", outputDir: "test-results/browser" };
 
 /** Tests of how much the pages may carry, which depends on how much an owner writes. */
 const budget = /@budget/;
 
 /** Tests of the editor: an owner's work on a copy of the site, one after the other, as people do. */
 const editor = {
-  testDir: "tests/editor",
+  testDir: "tests/browser/editor",
   outputDir: "test-results/editor",
   workers: 1,
   fullyParallel: false,
@@ -68,7 +68,7 @@ export default defineConfig({
   },
   webServer: ofEditor
     ? {
-        command: "npx tsx tests/editor/serve-editor.ts",
+        command: "npx tsx tests/browser/editor/serve-editor.ts",
         cwd: editedSite,
         env: { PORT: String(editorPort), PUBLIC: resolve("public") },
         url: `${editorAddress}/admin/`,

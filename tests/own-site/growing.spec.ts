@@ -4,10 +4,10 @@ import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { inspectPicture } from "../../src/content/rules/pictures/inspect-picture";
 import { areaSchema } from "../../src/content/types/area";
-import { editedSite, stored } from "../editor/edited-site";
-import { ask, chooseFiles, field, open, publish, row, write, writeAll } from "../editor/editing";
-import { phonePicture, plainPicture } from "../editor/pictures/pictures";
-import { pageWidth } from "../editor/screen-faults";
+import { editedSite, stored } from "../browser/editor/edited-site";
+import { ask, chooseFiles, field, open, publish, row, write, writeAll } from "../browser/editor/editing";
+import { phonePicture, plainPicture } from "../browser/editor/pictures/pictures";
+import { pageWidth } from "../browser/editor/screen-faults";
 import { area, brand, certificate, days, person, projects, renamed, review, services } from "./owner-content";
 
 test.describe.configure({ mode: "serial" });

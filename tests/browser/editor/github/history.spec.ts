@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { writePictures } from "../../../src/editor/build/stored-pictures";
-import { axeFaultsOf } from "../../browser/pages/axe";
+import { writePictures } from "../../../../src/editor/build/stored-pictures";
+import { axeFaultsOf } from "../../pages/axe";
 import { expectDrawn, more, notice, press } from "../editing";
 import { area, editor, publishTheirs, test } from "./hosted-test";
 

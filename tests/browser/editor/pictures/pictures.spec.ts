@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { holdRequests } from "../../browser/hold-requests";
-import { axeFaultsOf } from "../../browser/pages/axe";
-import { boxOf } from "../../browser/pointer";
-import { cutaways, first, projects } from "../../site/built-content";
+import { cutaways, first, projects } from "../../../site/built-content";
+import { holdRequests } from "../../hold-requests";
+import { axeFaultsOf } from "../../pages/axe";
+import { boxOf } from "../../pointer";
 import { editedSite, stored } from "../edited-site";
 import {
   ask,

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { holdRequests } from "../../browser/hold-requests";
-import { areas, first, projects } from "../../site/built-content";
+import { areas, first, projects } from "../../../site/built-content";
+import { holdRequests } from "../../hold-requests";
 import {
   ask,
   changeRequests,

@@ -6,11 +6,11 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { test as base, expect, type Page } from "@playwright/test";
 import express from "express";
-import { productionSettings } from "../../../src/editor/build/production-settings";
-import { writeEditor } from "../../../src/editor/build/write-editor";
-import { securityHeaders } from "../../../src/gatsby/host-files";
-import { type Answer, FakeGitHub } from "./fake-github";
-import { Repository } from "./repository";
+import { productionSettings } from "../../../../src/editor/build/production-settings";
+import { writeEditor } from "../../../../src/editor/build/write-editor";
+import { securityHeaders } from "../../../../src/gatsby/host-files";
+import { type Answer, FakeGitHub } from "../../../editor/store/github/fake-github";
+import { Repository } from "../../../editor/store/github/repository";
 
 export const editor = { login: "editor", name: "An editor" };
 const colleague = { login: "colleague", name: "A colleague" };

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import express from "express";
-import { editorServer } from "../../tools/editor/editor-server";
-import { startTool } from "../../tools/start-tool";
+import { editorServer } from "../../../tools/editor/editor-server";
+import { startTool } from "../../../tools/start-tool";
 
 /** Serves the editor for data/ beside the built site: at once, and without Gatsby. */
 async function run(): Promise<void> {

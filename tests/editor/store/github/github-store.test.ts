@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import type { Change } from "../../../src/editor/change/change";
-import { UserError } from "../../../src/editor/site/user-error";
-import { githubStore } from "../../../src/editor/store/github/github-store";
-import { SignedOutError, StaleError, type Store } from "../../../src/editor/store/store";
+import type { Change } from "../../../../src/editor/change/change";
+import { UserError } from "../../../../src/editor/site/user-error";
+import { githubStore } from "../../../../src/editor/store/github/github-store";
+import { SignedOutError, StaleError, type Store } from "../../../../src/editor/store/store";
 import { type Answer, FakeGitHub } from "./fake-github";
 import { Repository } from "./repository";
 

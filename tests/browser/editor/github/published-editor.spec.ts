@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { axeFaultsOf } from "../../browser/pages/axe";
+import { axeFaultsOf } from "../../pages/axe";
 import { ask, field, notice, publish, write } from "../editing";
 import { area, editor, openPublished, signIn, test } from "./hosted-test";
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { axeFaultsOf } from "../browser/pages/axe";
+import { axeFaultsOf } from "../pages/axe";
 
 /** The page's width in pixels: wider than its window if it scrolls sideways. */
 export const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);

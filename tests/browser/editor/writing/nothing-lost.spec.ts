@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { holdRequests } from "../../browser/hold-requests";
-import { areas, first } from "../../site/built-content";
+import { areas, first } from "../../../site/built-content";
+import { holdRequests } from "../../hold-requests";
 import { editedSite, stored } from "../edited-site";
 import {
   ask,

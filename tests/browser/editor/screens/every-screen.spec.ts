@@ -1,9 +1,13 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { type ContentType, contentTypeNames, contentTypes } from "../../../src/content/types/content-types";
-import { groups } from "../../../src/editor/app/editor-routes";
-import { axeFaultsOf } from "../../browser/pages/axe";
+import {
+  type ContentType,
+  contentTypeNames,
+  contentTypes,
+} from "../../../../src/content/types/content-types";
+import { groups } from "../../../../src/editor/app/editor-routes";
+import { axeFaultsOf } from "../../pages/axe";
 import { editedSite } from "../edited-site";
 import { open, test } from "../editing";
 import { pageWidth } from "../screen-faults";

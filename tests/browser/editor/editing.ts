@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import type * as z from "zod/mini";
-import { fieldLabel } from "../../src/content/fields/find-fields";
+import { fieldLabel } from "../../../src/content/fields/find-fields";
 import { putContentBack } from "./edited-site";
 import type { PictureFile } from "./pictures/pictures";
 

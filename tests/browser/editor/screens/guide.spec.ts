@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { areas, first } from "../../site/built-content";
+import { areas, first } from "../../../site/built-content";
 import { editedSite, stored } from "../edited-site";
 import { field, guidePicture, more, open, publish, test, write } from "../editing";
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { first, projects } from "../../site/built-content";
+import { first, projects } from "../../../site/built-content";
 import { editedSite, stored } from "../edited-site";
 import { ask, dialog, field, more, notice, open, problems, publish, test, undo, write } from "../editing";
 

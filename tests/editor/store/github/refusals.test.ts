@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { type GitHubAnswer, refusalOf } from "../../../src/editor/store/github/refusals";
-import { StaleError } from "../../../src/editor/store/store";
+import { type GitHubAnswer, refusalOf } from "../../../../src/editor/store/github/refusals";
+import { StaleError } from "../../../../src/editor/store/store";
 
 type Sent = [status: number, message: string];
 
