@@ -6,9 +6,15 @@ import { paletteOf } from "../content/values/palette";
 import { islands } from "../scripts/islands";
 import { contentNodes } from "./content-nodes";
 
+/*
+ * Webpack runs twice in a build. At the stage build-javascript it writes the site's scripts into public/scripts; at build-html it
+ * bundles the HTML renderer, which learns the paths of those scripts from constants.
+ */
+const scriptFolder = join("public", "scripts");
+
 /** Removes the scripts of earlier builds; Gatsby leaves them there. */
 export const onPreBuild: GatsbyNode["onPreBuild"] = () => {
-  rmSync(join("public", "scripts"), { recursive: true, force: true });
+  rmSync(scriptFolder, { recursive: true, force: true });
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (gatsby) => {
@@ -17,22 +23,20 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (gatsb
   if (gatsby.stage === "build-html") defineScripts(gatsby);
 };
 
-/** Defines the colours that follow from the company's own, if it has any. */
+/** Defines the constant BRAND_PALETTE: the colours that follow from the company's own, if it has any. */
 function definePalette({ actions, getNodesByType, plugins }: CreateWebpackConfigArgs): void {
   const [{ brand }] = contentNodes({ getNodesByType }, "Company");
   const palette = brand?.colour || brand?.accent ? JSON.stringify(paletteOf(brand)) : "undefined";
   actions.setWebpackConfig({ plugins: [plugins.define({ BRAND_PALETTE: palette })] });
 }
 
-/** Replaces Gatsby's client entry: webpack bundles the page script and one file for each island instead. */
+/** Makes webpack write the page script and one script for each island, in the place of Gatsby's own client. */
 function replaceClientEntry({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();
+  const islandEntries = Object.entries(islands).map(([name, script]) => [name, resolve("src", script)]);
   actions.replaceWebpackConfig({
     ...config,
-    entry: {
-      page: resolve("src/page-script.ts"),
-      ...Object.fromEntries(Object.entries(islands).map(([name, script]) => [name, resolve("src", script)])),
-    },
+    entry: { page: resolve("src/page-script.ts"), ...Object.fromEntries(islandEntries) },
     devtool: false,
     // Emotion imports it for `withTheme`, which this site does not use.
     resolve: { ...config.resolve, alias: { ...config.resolve.alias, "hoist-non-react-statics": false } },
@@ -41,29 +45,23 @@ function replaceClientEntry({ actions, getConfig }: CreateWebpackConfigArgs): vo
   });
 }
 
-/** Tells the HTML renderer the paths of those files, and the text of the inline script. */
+/** Defines the constants that src/html.tsx and src/scripts read: the paths of the scripts, and the text of the inline script. */
 function defineScripts({ actions, plugins }: CreateWebpackConfigArgs): void {
   const { page, ...islandPaths } = scriptPaths();
-  actions.setWebpackConfig({
-    plugins: [
-      plugins.define({
-        PAGE_SCRIPT: JSON.stringify(page),
-        ISLAND_SCRIPTS: JSON.stringify(islandPaths),
-        INLINE_SCRIPT: JSON.stringify(inlineScript()),
-      }),
-    ],
-  });
+  const constants = { PAGE_SCRIPT: page, ISLAND_SCRIPTS: islandPaths, INLINE_SCRIPT: inlineScript() };
+  const literals = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
+  actions.setWebpackConfig({ plugins: [plugins.define(Object.fromEntries(literals))] });
 }
 
-/** The paths of the page script and of each island's script. Webpack has just written them into a folder without other scripts. */
+/** The path of each script by its name: page-1a2b3c4d.js is { page: "/scripts/page-1a2b3c4d.js" }. */
 function scriptPaths(): Record<string, string> {
-  const scripts = readdirSync(join("public", "scripts")).filter((file) => file.endsWith(".js"));
-  return Object.fromEntries(scripts.map((file) => [file.replace(/-[^-]*$/, ""), `/scripts/${file}`]));
+  const files = readdirSync(scriptFolder).filter((file) => file.endsWith(".js"));
+  return Object.fromEntries(files.map((file) => [file.replace(/-[^-]*$/, ""), `/scripts/${file}`]));
 }
 
 /**
  * Compiles the inline script. It is the same on every page of a build, so one hash in the Content-Security-Policy covers it. It
- * is a .mts file, because esbuild wraps each .ts module of a CommonJS package. The path is relative to the top of the repository.
+ * is a .mts file, because esbuild wraps each .ts module of a CommonJS package.
  */
 function inlineScript(): string {
   const { outputFiles } = buildSync({

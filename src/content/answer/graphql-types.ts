@@ -16,94 +16,95 @@ type PhoneNumber @dontInfer {
   whatsAppLink: String!
 }`;
 
-/** The groups of fields that share a GraphQL type, by its name. */
-type Groups = Map<string, z.ZodMiniObject[]>;
-
-/**
- * The GraphQL types of the content, in schema definition language. Derived from the zod schemas, so that no field is described
- * twice.
- */
+/** The GraphQL types of the content, in schema definition language: one for each content type, and one for each group within it. */
 export function graphqlTypes(contentTypes: Readonly<Record<string, ContentType>>): string {
-  const groups: Groups = new Map();
-  for (const [name, { schema }] of Object.entries(contentTypes)) collectGroups(name, schema, groups);
-  const types = Array.from(groups, ([name, shared]) => {
+  const groups = Object.entries(contentTypes).flatMap(([name, { schema }]) => groupsIn(name, schema));
+  const typeNames = [...new Set(groups.map(({ typeName }) => typeName))];
+  const types = typeNames.map((name) => {
+    const shapes = groups.filter(({ typeName }) => typeName === name).map(({ shape }) => shape);
     const node = name in contentTypes ? "implements Node " : "";
-    return [`type ${name} ${node}@dontInfer {`, ...fieldLines(name, shared), "}"].join("\n");
+    return [`type ${name} ${node}@dontInfer {`, ...fieldDeclarations(name, shapes), "}"].join("\n");
   });
   return types.join("\n\n");
 }
 
-/** Adds a group, and the groups within it, to those of their types. */
-function collectGroups(name: string, group: z.ZodMiniObject, groups: Groups): void {
-  groups.set(name, [...(groups.get(name) ?? []), group]);
-  for (const [key, field] of Object.entries(group.shape)) {
-    const { entry } = unwrapped(field);
-    if (entry instanceof z.ZodMiniObject) collectGroups(groupName(entry, name, key), entry, groups);
-  }
+/** The fields of a group, and the GraphQL type that it has, alone or with other groups. */
+interface TypedGroup {
+  typeName: string;
+  shape: z.core.$ZodShape;
 }
 
+/** A group and, after it, the groups within it. */
+function groupsIn(typeName: string, { shape }: z.ZodMiniObject): TypedGroup[] {
+  const inner = Object.entries(shape).flatMap(([key, field]) => {
+    const { value } = unwrapped(field);
+    return value instanceof z.ZodMiniObject ? groupsIn(groupTypeName(value, typeName, key), value) : [];
+  });
+  return [{ typeName, shape }, ...inner];
+}
+
+/** The name of a group's type: its own, or that of the type around it with the field's key. */
+const groupTypeName = (group: z.core.$ZodType, parent: string, key: string): string =>
+  descriptionOf(group)?.typeName ?? `${parent}${key.charAt(0).toUpperCase()}${key.slice(1)}`;
+
 /**
- * The fields of a type. A field is nullable if any group of the type lacks it or may leave it empty. Its description is that of
- * the last group.
+ * Declares the fields of all groups that share a type. A field is nullable if one of the groups lacks it or may leave it empty. Its
+ * label and hint are those of the last group.
  */
-function fieldLines(name: string, groups: readonly z.ZodMiniObject[]): string[] {
-  const shapes = groups.map(({ shape }) => shape as Readonly<Record<string, z.core.$ZodType>>);
-  const fields = new Map(shapes.flatMap((shape) => Object.entries(shape)));
-  return Array.from(fields, ([key, field]) => {
-    const { entry, isList, description } = unwrapped(field);
-    const type = fieldType(entry, name, key);
-    const isNullable = shapes.some((shape) => !shape[key] || unwrapped(shape[key]).isNullable);
-    const docstring = description && `  ${JSON.stringify(documented(description))}\n`;
+function fieldDeclarations(typeName: string, shapes: readonly z.core.$ZodShape[]): string[] {
+  const fields: z.core.$ZodShape = Object.assign({}, ...shapes);
+  return Object.entries(fields).flatMap(([key, field]) => {
+    const { value, isList, description } = unwrapped(field);
+    const isNullable = shapes.some((shape) => !shape[key] || mayBeNull(shape[key]));
+    const { type, directive } = typeOf(value, typeName, key);
     const listed = isList ? `[${type}!]` : type;
-    return `${docstring ?? ""}  ${key}: ${isNullable ? listed : `${listed}!`}${directiveOf(entry)}`;
+    const declared = [isNullable ? listed : `${listed}!`, directive].filter(Boolean).join(" ");
+    return [...docstring(description), `  ${key}: ${declared}`];
   });
 }
 
-const documented = ({ label, hint }: FieldDescription) => [label, hint].filter(Boolean).join(": ");
-
-/** A field's schema without zod's wrappers. */
-interface Unwrapped {
-  /** The schema of the field or, of a list, of its entries. */
-  entry: z.core.$ZodType;
+interface UnwrappedField {
+  /** The schema of the value or, of a list, of its items. */
+  value: z.core.$ZodType;
   isList: boolean;
-  /** True if the field is optional, and the site works nothing out for it. */
-  isNullable: boolean;
   description: FieldDescription | undefined;
 }
 
-function unwrapped(field: z.core.$ZodType): Unwrapped {
+function unwrapped(field: z.core.$ZodType): UnwrappedField {
   const inner = unwrapOptional(field);
   const isList = inner instanceof z.ZodMiniArray;
-  const description = descriptionOf(inner);
-  return {
-    entry: isList ? inner.def.element : inner,
-    isList,
-    isNullable: inner !== field && !description?.isDerived,
-    description,
-  };
+  return { value: isList ? inner.def.element : inner, isList, description: descriptionOf(inner) };
 }
 
-function fieldType(entry: z.core.$ZodType, parent: string, key: string): string {
-  if (entry instanceof z.ZodMiniObject) return groupName(entry, parent, key);
-  if (entry instanceof z.ZodMiniNumber) return entry instanceof z.ZodMiniNumberFormat ? "Int" : "Float";
-  if (entry instanceof z.ZodMiniBoolean) return "Boolean";
-  const { use = "text", to } = descriptionOf(entry) ?? {};
-  return to ?? byUse[use]?.type ?? "String";
+/** True if the field is optional, and the site works nothing out for it. */
+const mayBeNull = (field: z.core.$ZodType): boolean =>
+  unwrapOptional(field) !== field && !unwrapped(field).description?.isDerived;
+
+/** The GraphQL type of a value, and the directive that turns the stored value into it. */
+interface ValueType {
+  type: string;
+  directive?: string;
 }
 
-/** The name of a group's type: its own, or its parent's name and its key. */
-const groupName = (group: z.core.$ZodType, parent: string, key: string): string =>
-  descriptionOf(group)?.typeName ?? `${parent}${key.charAt(0).toUpperCase()}${key.slice(1)}`;
-
-function directiveOf(entry: z.core.$ZodType): string {
-  const directive = byUse[descriptionOf(entry)?.use ?? "text"]?.directive;
-  return directive ? ` ${directive}` : "";
+function typeOf(value: z.core.$ZodType, parent: string, key: string): ValueType {
+  if (value instanceof z.ZodMiniObject) return { type: groupTypeName(value, parent, key) };
+  if (value instanceof z.ZodMiniNumberFormat) return { type: "Int" };
+  if (value instanceof z.ZodMiniNumber) return { type: "Float" };
+  if (value instanceof z.ZodMiniBoolean) return { type: "Boolean" };
+  const { use, to } = descriptionOf(value) ?? {};
+  if (to) return { type: to, directive: `@link(by: "slug")` };
+  return (use && typesByUse[use]) ?? { type: "String" };
 }
 
-/** The GraphQL type and directive of a value, by its use. Other uses give the stored value. */
-const byUse: Partial<Record<FieldUse, { type?: string; directive: string }>> = {
-  filledText: { directive: "@filled" },
+/** Values of other uses reach a page as they are stored. */
+const typesByUse: Partial<Record<FieldUse, ValueType>> = {
+  filledText: { type: "String", directive: "@filled" },
   picture: { type: "File", directive: "@fileByRelativePath" },
   phone: { type: "PhoneNumber", directive: "@phoneNumber" },
-  reference: { directive: `@link(by: "slug")` },
 };
+
+function docstring(description: FieldDescription | undefined): string[] {
+  if (!description) return [];
+  const { label, hint } = description;
+  return [`  ${JSON.stringify([label, hint].filter(Boolean).join(": "))}`];
+}
