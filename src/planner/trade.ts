@@ -21,7 +21,7 @@ import type { Bond } from "../content/values/bonds";
  * - course: a row of tiles side by side
  * - axis: one direction in which tiles are laid, across a surface or up it
  * - stretch: a part of an axis that nothing interrupts, from one edge or opening to the next
- * - datum: where the tile begins that is placed first, from which all others follow
+ * - datum: the start of the reference tile, which is placed first and from which all others follow
  * - piece: what a surface shows of one tile: the whole tile, or a cut
  * - sliver: a cut narrower than half a tile
  * - offcut: what is left of a tile after a cut, and may become another piece

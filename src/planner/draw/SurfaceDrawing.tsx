@@ -52,24 +52,24 @@ export function SurfaceDrawing({ id, surface }: SurfaceDrawingProps) {
           {Math.round(length)}
         </text>
       ))}
-      {openings.filter(hasRoomForName(margin)).map((opening) => (
+      {openings.filter(labelFits(margin)).map((opening) => (
         <text
           key={`${opening.x} ${opening.y}`}
           x={opening.x + opening.width / 2}
           y={height - opening.y - opening.height / 2}
         >
-          {nameOf(opening)}
+          {labelOf(opening)}
         </text>
       ))}
     </svg>
   );
 }
 
-const nameOf = ({ kind }: Opening): string => (kind ? openingLabels[kind] : "");
+const labelOf = ({ kind }: Opening): string => (kind ? openingLabels[kind] : "");
 
-/** True for an opening into which its name fits, in letters of a size. */
-const hasRoomForName = (letter: number) => (opening: Opening) =>
-  nameOf(opening).length * letter * letterWidth < opening.width && letter * 1.25 < opening.height;
+/** True if the label fits. */
+const labelFits = (fontSize: number) => (opening: Opening) =>
+  labelOf(opening).length * fontSize * letterWidth < opening.width && fontSize * 1.25 < opening.height;
 
 /** The width of a letter of bold text, divided by its size. */
 const letterWidth = 0.6;
@@ -91,7 +91,7 @@ const drawing = css`
   }
 `;
 
-/** As thick as the figures allow. */
+/** The stroke scales with the font. */
 const lines = css`
   fill: none;
   stroke: ${colours.error};

@@ -10,13 +10,13 @@ type Reason = "tile" | "joint" | "quarter" | "moved" | "rim";
 /** An axis with its tiles: where they begin, and how wide that leaves the cuts. */
 export interface AxisTiling extends Axis {
   reason: Reason;
-  /** Where the tile begins that was placed first, near the middle or on a rim. */
+  /** The start of the reference tile, near the middle or on a rim. */
   datum: number;
-  /** Where the first tile of the first course begins: at the axis's own beginning, or before it. */
+  /** The start of the first tile of the first course: at the axis's own beginning, or before it. */
   start: number;
   /** The narrowest piece at any end of a stretch. */
   narrowest: number;
-  /** The sum of all pieces at ends: where the narrowest are alike, the greater sum has fewer cuts. */
+  /** The sum of all pieces at ends. The greater it is, the fewer are cut. */
   sumOfEnds: number;
 }
 
@@ -27,20 +27,21 @@ export interface AxisTiling extends Axis {
  * tile, every other millimetre is tried.
  */
 export function centredTiling(axis: InterruptedAxis): AxisTiling {
-  const { from, to, tile, joint, shifts, stretches } = axis;
-  const step = tile + joint;
-  const middle = (from + to - tile) / 2;
-  const centred = [tilingFrom(axis, middle, "tile"), tilingFrom(axis, middle - step / 2, "joint")];
-  if (shifts.length > 1) centred.push(tilingFrom(axis, middle - step / 4, "quarter"));
-  const best = centred.reduce(withWiderCuts);
-  const isInterrupted = stretches.some((stretch) => stretch.from > from || stretch.to < to);
-  if (!isInterrupted || best.narrowest >= tile / 2) return best;
+  const step = axis.tile + axis.joint;
+  const middle = (axis.from + axis.to - axis.tile) / 2;
+  const centred = widestCuts([
+    tilingFrom(axis, middle, "tile"),
+    tilingFrom(axis, middle - step / 2, "joint"),
+    ...(axis.shifts.length > 1 ? [tilingFrom(axis, middle - step / 4, "quarter")] : []),
+  ]);
+  const isInterrupted = axis.stretches.some(({ from, to }) => from > axis.from || to < axis.to);
+  if (!isInterrupted || centred.narrowest >= axis.tile / 2) return centred;
   const furthest = Math.ceil(step / 2);
   // As far to the left as to the right, so that a mirrored wall has the same tilings to choose from.
   const moved = Array.from({ length: 2 * furthest + 1 }, (_, index) =>
     tilingFrom(axis, middle + index - furthest, "moved"),
   );
-  return moved.reduce(withWiderCuts, best);
+  return widestCuts([centred, ...moved]);
 }
 
 /**
@@ -59,7 +60,7 @@ export function rimOrCentredTiling(
   const withoutSliver = [...onRims, centred].find(({ narrowest }) => narrowest >= narrowestAllowed);
   if (withoutSliver) return withoutSliver;
   const [first = centred, ...others] = onRims;
-  const onBestRim = others.reduce(withWiderCuts, first);
+  const onBestRim = widestCuts([first, ...others]);
   return onBestRim.narrowest >= centred.narrowest - axis.joint ? onBestRim : centred;
 }
 
@@ -82,12 +83,13 @@ function tilingFrom(axis: InterruptedAxis, datum: number, reason: Reason): AxisT
 const startsOfCourses = ({ tile, joint, shifts }: Axis, start: number): number[] =>
   shifts.map((shift) => start + shift * (tile + joint));
 
-/** Returns the tiling whose narrowest cut is wider or, if they are equally wide, the one with fewer cuts. */
-function withWiderCuts(best: AxisTiling, other: AxisTiling): AxisTiling {
-  const wider = other.narrowest - best.narrowest;
-  const isBetter = wider > sawdustMm || (wider > -sawdustMm && other.sumOfEnds > best.sumOfEnds + 1);
-  return isBetter ? other : best;
-}
+/** Picks the tiling whose narrowest cut is widest and, of those that are equally wide, one with fewer cuts. */
+const widestCuts = ([first, ...others]: readonly [AxisTiling, ...AxisTiling[]]): AxisTiling =>
+  others.reduce((best, other) => {
+    const gain = other.narrowest - best.narrowest;
+    const isBetter = gain > sawdustMm || (gain > -sawdustMm && other.sumOfEnds > best.sumOfEnds + 1);
+    return isBetter ? other : best;
+  }, first);
 
 /** The pieces at both ends of each course of the bond, cut or whole. */
 export const endsOfCourses = (tiling: AxisTiling) =>

@@ -21,8 +21,7 @@ export function latticeOf(
   if (laying.bond === "herringbone") return herringbone(surface, laying);
   const { width, height } = sizeAsLaid(laying);
   const shifts = bonds[laying.bond];
-  // One wall may start above a bath.
-  const up = { ...courses, ...extentOf(stretchesUp(surface)) };
+  const up = coursesOn(surface, courses);
   const stretches = stretchesAcross(surface, up, shifts.length);
   const across = centredTiling(axisOf(stretches, { tile: width, joint: laying.joint, shifts }));
   const [stepAcross, stepUp] = [width + across.joint, height + up.joint];
@@ -35,6 +34,12 @@ export function latticeOf(
     axes: { across, up },
   };
 }
+
+/** Returns shared courses from a surface's own foot to its own top: one wall may start above a bath. */
+const coursesOn = (surface: Surface, courses: AxisTiling): AxisTiling => ({
+  ...courses,
+  ...extentOf(stretchesUp(surface)),
+});
 
 /** Sets out courses that run at one level through all `walls`, and begin on one of the `rims` if that leaves no sliver. */
 export function coursesOf(

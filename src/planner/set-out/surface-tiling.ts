@@ -18,34 +18,39 @@ const dustMm2 = 1;
 /** Sets out a surface. Walls of one room share `courses`; a surface by itself has its own. */
 export function setOutSurface(surface: Surface, laying: Laying, courses?: AxisTiling): SurfaceTiling {
   const lattice = latticeOf(surface, laying, courses);
-  const cutOf = lattice.axes ? uprightCut : slantingCut;
-  const pieces = tilesOn(surface, lattice).map((tile) =>
-    isWholeTile(surface, tile) ? "whole" : cutOf(surface, tile, laying),
-  );
+  const pieceOf = lattice.axes ? uprightPiece : slantingPiece;
+  const pieces = tilesOn(surface, lattice).flatMap((tile) => pieceOf(surface, tile, laying) ?? []);
   return {
     lattice,
-    wholeTiles: pieces.filter((piece) => piece === "whole").length,
-    cuts: pieces.filter((piece) => piece !== "whole" && piece !== undefined),
+    wholeTiles: pieces.filter(({ isWhole }) => isWhole).length,
+    cuts: pieces.flatMap(({ outline, isWhole }) => (isWhole ? [] : [outline])),
   };
 }
 
-/** The outline of a cut tile with upright edges. Undefined if the surface shows nothing of it. */
-function uprightCut(surface: Surface, tile: LaidTile): readonly Point[] | undefined {
-  const piece = intersection(boundsOf(surface), tile);
-  return piecesBeside(surface.openings, piece).length > 0 ? corners(piece) : undefined;
+/** What a surface shows of a tile. */
+interface Piece {
+  outline: readonly Point[];
+  isWhole: boolean;
 }
 
-/** The outline of a herringbone's cut tile, or "whole" if only dust is cut off. Undefined if the surface shows nothing of it. */
-function slantingCut(
+/** The piece of a tile with upright edges. Undefined if the surface shows nothing of it. */
+function uprightPiece(surface: Surface, tile: LaidTile): Piece | undefined {
+  const piece = intersection(boundsOf(surface), tile);
+  if (piecesBeside(surface.openings, piece).length === 0) return undefined;
+  return { outline: corners(piece), isWhole: isWholeTile(surface, tile) };
+}
+
+/** The piece of a herringbone's tile. Undefined if the surface shows no more than dust of it. */
+function slantingPiece(
   surface: Surface,
   tile: LaidTile,
   { tile: { width, height } }: Laying,
-): readonly Point[] | "whole" | undefined {
+): Piece | undefined {
   const outline = clipTo(boundsOf(surface), cornersOfTile(tile));
   const hidden = surface.openings.reduce((sum, opening) => sum + areaOf(clipTo(opening, outline)), 0);
   const seen = areaOf(outline) - hidden;
-  if (seen > width * height - dustMm2) return "whole";
-  return seen > dustMm2 ? outline : undefined;
+  if (seen <= dustMm2) return undefined;
+  return { outline, isWhole: seen > width * height - dustMm2 || isWholeTile(surface, tile) };
 }
 
 const boundsOf = ({ width, height }: Surface): Rectangle => ({ x: 0, y: 0, width, height });
