@@ -51,9 +51,13 @@ export function PlannerFields({ form, propsOf }: PlannerFieldsProps) {
   );
 }
 
-/** A list to choose from, or a text field. */
-const Field = ({ choices, ...props }: ReturnType<PropsOf>) =>
-  choices ? <Choice {...props} choices={choices} /> : <TextField type="text" {...props} autoComplete="off" />;
+/** A list to choose from, which has no wrong value, or a text field. */
+const Field = ({ choices, error, ...props }: ReturnType<PropsOf>) =>
+  choices ? (
+    <Choice {...props} choices={choices} />
+  ) : (
+    <TextField type="text" {...props} error={error} autoComplete="off" />
+  );
 
 /** Opens by itself where a field in it is needed or wrong. It is never closed again: somebody may be typing in one. */
 function MoreFields({ isNeeded, children }: { isNeeded: boolean; children: ReactNode }) {

@@ -10,9 +10,9 @@ import { openingProblems, type PlacedOpening, readOpenings } from "./opening-fie
 
 /** The planner's form: its fields, what is wrong with them, and the room that they describe. */
 export interface PlannerForm {
-  /** The values from a visitor or the URL, without unavailable choices. */
+  /** The values from a visitor or the URL. */
   entered: Values;
-  /** The value that each field of the room has until it is touched. */
+  /** The value that each field of the room has until it is edited. */
   defaults: Values;
   /** The values that the fields show. */
   values: Values;
@@ -23,43 +23,27 @@ export interface PlannerForm {
   room: Room | undefined;
 }
 
-/** Reads the entered values. An unavailable choice is reported as a problem, and its default takes its place. */
+/** Reads the entered values. The default takes the place of a choice that is not available, such as a bond of another tile. */
 export function readPlannerForm(entered: Values, catalogue: Catalogue): PlannerForm {
   const roomName = roomOf(entered, catalogue);
   const tiles = chosenTiles(entered, roomName, catalogue);
   const choices = choicesOf(roomName, tiles, catalogue);
   const defaults = defaultValues(entered, catalogue);
-  const unavailable = Object.keys(defaults).filter((field) => isUnavailable(entered[field], choices[field]));
-  const accepted = Object.fromEntries(
-    Object.entries(entered).filter(([field]) => !unavailable.includes(field)),
-  );
   const values = Object.fromEntries(
-    Object.entries(defaults).map(([field, value]) => [field, accepted[field] ?? value]),
+    Object.entries(defaults).map(([field, usual]) => {
+      const value = entered[field] ?? usual;
+      const isAvailable = choices[field]?.some(([choice]) => choice === value) ?? true;
+      return [field, isAvailable ? value : usual];
+    }),
   );
   const numbers = readNumbers(values);
   const openings = readOpenings(values, numbers);
-  const measureProblems = [...numberProblems(numbers), ...openingProblems(openings, numbers)];
-  return {
-    entered: accepted,
-    defaults,
-    values,
-    choices,
-    roomName,
-    problems: [...unavailable.map((field) => ({ field, message: unavailableMessage })), ...measureProblems],
-    room: measureProblems.length > 0 ? undefined : roomFrom(roomName, values, numbers, tiles, openings),
-  };
+  const problems = [...numberProblems(numbers), ...openingProblems(openings, numbers)];
+  const room = problems.length === 0 ? roomFrom(roomName, values, numbers, tiles, openings) : undefined;
+  return { entered, defaults, values, choices, roomName, problems, room };
 }
 
-const unavailableMessage =
-  "This link names a choice that is not there for this room or tile. Another is planned instead.";
-
-const isUnavailable = (value: string | undefined, choices: Choices | undefined): boolean =>
-  value !== undefined && choices !== undefined && !choices.some(([choice]) => choice === value);
-
-/**
- * Returns the form after a visitor has changed a field. Another room has its own openings, and another opening its own size.
- * The default silently replaces a choice that has become unavailable, such as a bond of another tile.
- */
+/** Returns the form after a visitor has changed a field. Another room has its own openings, and another opening its own size. */
 export function changeField(
   form: PlannerForm,
   name: string,
@@ -72,8 +56,7 @@ export function changeField(
     ...(opening ? [opening.width, opening.height, opening.x, opening.y] : []),
   ];
   const kept = Object.entries(form.entered).filter(([field]) => !replaced.includes(field));
-  const changed = readPlannerForm({ ...Object.fromEntries(kept), [name]: value }, catalogue);
-  return { ...changed, problems: changed.problems.filter(({ message }) => message !== unavailableMessage) };
+  return readPlannerForm({ ...Object.fromEntries(kept), [name]: value }, catalogue);
 }
 
 function roomFrom(

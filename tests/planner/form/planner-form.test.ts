@@ -101,12 +101,11 @@ test("each measure that a room has and that is empty, no length or longer than 1
     }
 });
 
-test("a room, tile, bond or opening that is not there is told, and the usual one is planned", () => {
-  expect(problemsOf({ room: "garage", bond: "herringbone" })).toEqual(["room", "bond"]);
-  expect(problemsOf({ tile: "zellige", bond: "brick" })).toEqual(["tile"]);
-  expect(planOf({ tile: "zellige" })?.surfaces[0]?.tile).toBe(tile);
-  expect(problemsOf({ opening1: "chimney" })).toEqual(["opening1"]);
-  expect(problemsOf({ opening1: "window", on1: "front" })).toEqual(["on1"]);
+test("the usual room, tile, bond or opening takes the place of one that is not available", () => {
+  const unavailable = { room: "garage", tile: "zellige", bond: "herringbone", opening1: "chimney" };
+  const { problems, values } = readPlannerForm(unavailable, { tiles: [tile] });
+  expect(problems).toEqual([]);
+  expect(values).toMatchObject({ room: "wall", tile: "tile", bond: "straight", opening1: "" });
   expect(planOf({ opening1: "window", on1: "front" })?.surfaces[0]?.measured.openings).toHaveLength(1);
 });
 
@@ -143,13 +142,16 @@ test("a room with a floor has a floor tile of its own, and is counted by both", 
   expect(plan?.amounts.tiles.map(({ tile }) => tile.slug)).toEqual(["metro", "stone"]);
 });
 
-test("a tile where it may not be laid is told, and another is planned", () => {
+test("another tile takes the place of one that may not be laid there", () => {
   const tiles: PlannedTiles = [wallTile, floorTile];
-  expect(problemsOf({ room: "floor", tile: "metro" }, tiles)).toEqual(["tile"]);
-  expect(problemsOf({ room: "bathroom", tile: "metro", floorTile: "metro" }, tiles)).toEqual(["floorTile"]);
+  const values = (typed: Record<string, string>) => readPlannerForm(typed, { tiles }).values;
+  expect(values({ room: "floor", tile: "metro" }).tile).toBe("stone");
+  expect(values({ room: "bathroom", floorTile: "metro" }).floorTile).toBe("stone");
   expect(planOf({ room: "floor", tile: "metro" }, tiles)?.surfaces[0]?.tile).toBe(floorTile);
-  // Without a tile for floors there is no room with one.
-  expect(problemsOf({ room: "bathroom" }, [wallTile])).toEqual(["room"]);
+});
+
+test("a room with a floor is not available without a tile for floors", () => {
+  expect(readPlannerForm({ room: "bathroom" }, { tiles: [wallTile] }).roomName).toBe("wall");
 });
 
 test("a room begins with its own tiles, and where they are not offered with the first that suit", () => {
