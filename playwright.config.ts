@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { editedSite, editorAddress, editorPort } from "./tests/browser/editor/edited-site";
 import { outboxFolder, siteAddress } from "./tests/browser/site-under-test";
-import { chromiumArguments, unwantedArguments } from "./tools/chromium/chromium";
+import { chromiumArguments } from "./tools/chromium/chromium";
 
 /** Tests of the built site. Three workers are fastest on two cores: each leaves a fifth of its core idle. */
 const site = { testDir: "tests/browser", testIgnore: "editor/**", outputDir: "test-results/browser" };
@@ -62,7 +62,7 @@ export default defineConfig({
   use: {
     baseURL: siteAddress,
     browserName: "chromium",
-    launchOptions: { args: chromiumArguments, ignoreDefaultArgs: unwantedArguments(), ...executable() },
+    launchOptions: { args: chromiumArguments, ...executable() },
     locale: "en-GB",
     trace: process.env.TRACE === "true" ? "on" : "off",
   },

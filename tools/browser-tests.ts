@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { findChromium } from "./chromium/chromium";
 
-/** Finds Chromium, prints its version, and runs Playwright with the given arguments. */
+/** Finds Chromium, prints its path, and runs Playwright with the given arguments. */
 async function run(): Promise<void> {
   const browser = await findChromium();
   if (!browser) {
@@ -10,12 +10,12 @@ async function run(): Promise<void> {
     );
     return;
   }
-  console.log(`Chromium ${browser.version ?? ""}: ${browser.path}`);
+  console.log(`Chromium: ${browser}`);
   // Windows cannot spawn the command `npx` without a shell.
   const playwright = require.resolve("@playwright/test/cli");
   const child = spawn(process.execPath, [playwright, "test", ...process.argv.slice(2)], {
     stdio: "inherit",
-    env: { ...process.env, CHROMIUM_PATH: browser.path },
+    env: { ...process.env, CHROMIUM_PATH: browser },
   });
   child.on("exit", (code) => {
     process.exitCode = code ?? 1;

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, statfsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 const onLinux = [
@@ -33,56 +33,18 @@ export const chromiumArguments = [
   "--blink-settings=lazyLoadingImageMarginPxUnknown=1250,touchDragDropEnabled=true",
 ];
 
-const sharedMemory = "/dev/shm";
-
-/** In bytes; three workers took up to 0.4 GB. */
-const enoughSharedMemory = 2 ** 30;
-
 /**
- * Playwright's own arguments that are left out here. By default it keeps shared memory in temporary files, because Docker
- * has only 64 MB of it; where there is enough, using it is faster.
+ * The path of the Chromium that tests run in: the one in CHROMIUM_PATH, else the system's, else npm's; on macOS and Windows Chrome
+ * or Edge. Undefined if there is none. On Linux all set text in the same faces.
  */
-export function unwantedArguments(freeBytes = freeSharedMemory()): string[] {
-  return freeBytes >= enoughSharedMemory ? ["--disable-dev-shm-usage"] : [];
-}
-
-function freeSharedMemory(): number {
-  if (!existsSync(sharedMemory)) return 0;
-  const { bavail, bsize } = statfsSync(sharedMemory);
-  return bavail * bsize;
-}
-
-interface Browser {
-  path: string;
-  /** Its major version, such as 156; undefined if it does not say. */
-  version: number | undefined;
-}
-
-/**
- * Finds the Chromium that tests run in: the one named in CHROMIUM_PATH, or on Linux the newest, npm's or the system's, or on
- * other systems Chrome or Edge. Undefined if there is none. On Linux all set text in the same faces.
- */
-export async function findChromium(
-  platform = process.platform,
-  exists = existsSync,
-): Promise<Browser | undefined> {
-  const { CHROMIUM_PATH } = process.env;
-  if (CHROMIUM_PATH) return { path: CHROMIUM_PATH, version: versionOf(CHROMIUM_PATH) };
-  if (platform !== "linux") {
-    const path = elsewhere[platform]?.find((file) => exists(file));
-    return path ? { path, version: undefined } : undefined;
-  }
+export async function findChromium(platform = process.platform): Promise<string | undefined> {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  if (platform !== "linux") return elsewhere[platform]?.find((path) => existsSync(path));
   process.env.FONTCONFIG_FILE ??= join(__dirname, "fonts.conf");
-  const candidates = [...onLinux, await bundledChromium()];
-  return newest(candidates.map((path) => ({ path, version: versionOf(path) })));
-}
-
-/** The browser with the highest version; of equal ones the first. Undefined if none has a version. */
-export function newest(browsers: readonly Browser[]): Browser | undefined {
-  const [best] = browsers
-    .filter(({ version }) => version !== undefined)
-    .sort((one, other) => Number(other.version) - Number(one.version));
-  return best;
+  const installed = onLinux.find(runs);
+  if (installed) return installed;
+  const bundled = await bundledChromium();
+  return runs(bundled) ? bundled : undefined;
 }
 
 /**
@@ -95,15 +57,7 @@ async function bundledChromium(): Promise<string> {
   return chromium.executablePath();
 }
 
-/** The major version of a browser. Undefined if it does not run: on another system, or if unpacking was cut short. */
-function versionOf(path: string): number | undefined {
-  if (!existsSync(path)) return undefined;
-  const { status, stdout } = spawnSync(path, ["--version"], { encoding: "utf8" });
-  return status === 0 ? majorVersion(stdout) : undefined;
-}
-
-/** The major version in what a browser prints: 156 of "Chromium 156.0.8078.108 built on Debian". */
-export function majorVersion(printed: string): number | undefined {
-  const [, major] = /(\d+)\.\d+\.\d+/.exec(printed) ?? [];
-  return major === undefined ? undefined : Number(major);
+/** Ubuntu's command is a stub without its snap, and npm's Chromium is built for x64 only. */
+function runs(path: string): boolean {
+  return spawnSync(path, ["--version"]).status === 0;
 }

@@ -130,9 +130,3 @@ export async function expectDrawn(picture: Locator, least: number): Promise<void
   const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(width).toBeGreaterThanOrEqual(least);
 }
-
-/** Retakes one of the pictures of docs/editing.md if GUIDE_PICTURES=true. */
-export async function guidePicture(page: Page, name: string): Promise<void> {
-  if (process.env.GUIDE_PICTURES !== "true") return;
-  await page.screenshot({ path: `docs/images/editing-${name}.jpg`, type: "jpeg", quality: 70 });
-}

@@ -5,7 +5,7 @@ import { pagePaths } from "../../../src/routes";
 import { services } from "../../site/built-content";
 import { areaPath, companyPath, pageOfEachType } from "../site-under-test";
 import { budget, test } from "../test";
-import { brokenWords, coveredByWhatsApp, holesInGrids, overflow, overlapsInTopBar } from "./layout-faults";
+import { brokenWords, holesInGrids, overflow, overlapsInTopBar } from "./layout-faults";
 
 /** https://www.w3.org/WAI/WCAG22/Understanding/text-spacing */
 const spacing = [
@@ -63,26 +63,6 @@ const navigation = layoutSchema.shape.navigation.shape;
 /** The longest text that the schema allows for a part of the navigation, in letters of ordinary width. */
 const longest = (part: "call" | "quote") =>
   "Tiles and tilers".repeat(2).slice(0, jsonSchema(navigation[part]).maxLength ?? 0);
-
-for (const [name, path] of Object.entries(pageOfEachType))
-  test(`the floating WhatsApp button covers no words of the ${name} page, wherever it is scrolled`, async ({
-    sharedPage: page,
-  }) => {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    for (const width of [1024, 1280, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await page.evaluate(coveredByWhatsApp), `${width} px`).toEqual([]);
-    }
-  });
-
-test("words under the floating WhatsApp button are found", async ({ sharedPage: page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(companyPath, { waitUntil: "domcontentloaded" });
-  const button = page.locator("aside:has([href^='https://wa.me/'])");
-  test.skip((await button.count()) === 0, "This content has no WhatsApp number.");
-  await button.evaluate((bar) => bar.style.setProperty("inset", "auto 50% 1rem auto"));
-  expect(await page.evaluate(coveredByWhatsApp)).not.toEqual([]);
-});
 
 test("at any width the longest words that an editor may enter stand beside each other in the top bar", async ({
   sharedPage: page,

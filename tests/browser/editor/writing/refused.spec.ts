@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { areas, first } from "../../../site/built-content";
 import { editedSite, stored, storedText } from "../edited-site";
-import { ask, field, guidePicture, more, open, problems, row, test, write } from "../editing";
+import { ask, field, more, open, problems, row, test, write } from "../editing";
 
 const area = first(areas);
 const file = `areas/${area.slug}.json`;
@@ -54,7 +54,6 @@ test("A problem in the list leads to its field", async ({ page }) => {
   await ask(page, "Publish");
   await expect(page.getByLabel("Search title")).toBeFocused();
   await expect(problems(page)).toContainText(`must be different from that of Areas › ${other.name}.`);
-  await guidePicture(page, "refused");
   await field(page, "Name").click();
   await problems(page)
     .getByRole("button", { name: /^Search title/ })
