@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { checkContentFolder } from "../src/content/check-content-folder";
-import { publicationGapsText } from "../src/content/derived/publication-gaps";
+import { publicationErrorsText } from "../src/content/derived/publication-errors";
 import { reminders, remindersText } from "../src/content/derived/reminders";
 import { formatValidationErrors } from "../src/content/reading/validation-error";
 import { startTool, ToolError } from "./start-tool";
@@ -15,8 +15,8 @@ void startTool(async () => {
   if (!existsSync(folder)) throw new ToolError(`There is no folder ${folder}.`);
   const { files, errors } = await checkContentFolder(resolve(folder));
   if (errors.length > 0) throw new ToolError(formatValidationErrors(errors, folder.replace(/\/$/, "")));
-  const gaps = publicationGapsText(files);
-  if (gaps) throw new ToolError(gaps);
+  const errorsText = publicationErrorsText(files);
+  if (errorsText) throw new ToolError(errorsText);
   console.log(
     ["The content is in order.", remindersText(reminders(files, new Date()))].filter(Boolean).join("\n"),
   );

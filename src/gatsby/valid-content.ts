@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { checkContentFolder } from "../content/check-content-folder";
-import { publicationGapsText } from "../content/derived/publication-gaps";
+import { publicationErrorsText } from "../content/derived/publication-errors";
 import { companyIn } from "../content/reading/valid-entries";
 import { formatValidationErrors } from "../content/reading/validation-error";
 import { checkEnvironment } from "./check-environment";
@@ -21,7 +21,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
     reporter.panic({ id: errorId, context: { message: formatValidationErrors(errors) } });
   const { website = "" } = companyIn(files) ?? {};
   const missing = [
-    production ? publicationGapsText(files) : undefined,
+    production ? publicationErrorsText(files) : undefined,
     checkEnvironment(process.env, website, production),
   ].filter((message) => message !== undefined);
   if (missing.length > 0) reporter.panic({ id: errorId, context: { message: missing.join("\n\n") } });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as z from "zod/mini";
-import { filledText, text } from "../../src/content/fields/content-fields";
+import { text, textWithFacts } from "../../src/content/fields/content-fields";
 import { jsonSchema, schemaFiles, schemaPath } from "../../src/content/json-schemas";
 import { contentTypeNames } from "../../src/content/types/content-types";
 
@@ -41,7 +41,7 @@ describe("A field in a JSON Schema", () => {
   });
 
   it("names the placeholders that a text may hold, and the one that it must", () => {
-    const field = filledText("Text", {
+    const field = textWithFacts("Text", {
       max: 400,
       placeholders: ["area"],
       needed: "area",

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type * as z from "zod/mini";
 import { companyFacts } from "../../src/content/derived/company-facts";
-import { pictureText, projectCard } from "../../src/content/derived/project-words";
+import { pictureText, projectCard } from "../../src/content/derived/project-texts";
 import { defaultKind } from "../../src/content/fields/picture-fields";
 import type { Area } from "../../src/content/types/area";
 import type { Company } from "../../src/content/types/company";

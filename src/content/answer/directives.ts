@@ -6,7 +6,7 @@ type Source = Readonly<Record<string, unknown>>;
 
 /** The resolvers of the directives that the content's GraphQL types name: `@filled`, `@phoneNumber`. */
 export const directiveResolvers: Readonly<Record<string, Resolver>> = {
-  /** Fills company facts into text. Drops the entries of a list that are empty then: they name facts that the company lacks. */
+  /** Fills company facts into text. Drops rows of a list that name a fact which the company lacks. */
   filled: resolver(["facts"], (source: Source, { facts }, fieldName) => {
     const value = source[fieldName];
     return Array.isArray(value)

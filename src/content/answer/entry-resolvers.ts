@@ -1,8 +1,8 @@
-import { areaCard, areaDescription, areaTitle } from "../derived/area-words";
+import { areaCard, areaDescription, areaTitle } from "../derived/area-texts";
 import { nearestAreas } from "../derived/nearest-areas";
-import { projectCard, projectDescription, projectTitle, textBelowPictures } from "../derived/project-words";
+import { projectCard, projectDescription, projectTitle, textBelowPictures } from "../derived/project-texts";
 import { projectsOf, servicePicture } from "../derived/service-picture";
-import { serviceDescription, serviceTitle } from "../derived/service-words";
+import { serviceDescription, serviceTitle } from "../derived/service-texts";
 import { defaultKind } from "../fields/picture-fields";
 import type { Area } from "../types/area";
 import type { Project } from "../types/project";

@@ -98,7 +98,7 @@ function typeOf(value: z.core.$ZodType, parent: string, key: string): ValueType 
 
 /** Values of other uses reach a page as they are stored. */
 const typesByUse: Partial<Record<FieldUse, ValueType>> = {
-  filledText: { type: "String", directive: "@filled" },
+  textWithFacts: { type: "String", directive: "@filled" },
   picture: { type: "File", directive: "@fileByRelativePath" },
   phone: { type: "PhoneNumber", directive: "@phoneNumber" },
 };

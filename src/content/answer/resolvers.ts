@@ -1,4 +1,4 @@
-import { pictureText } from "../derived/project-words";
+import { pictureText } from "../derived/project-texts";
 import { isBefore } from "../derived/service-picture";
 import { defaultKind } from "../fields/picture-fields";
 import type { Company } from "../types/company";

@@ -1,6 +1,6 @@
-import type { PlaceOnMap } from "../fields/map-fields";
+import type { Coordinates } from "../fields/coordinates";
 
-interface PlacedArea extends PlaceOnMap {
+interface PlacedArea extends Coordinates {
   slug: string;
 }
 
@@ -10,7 +10,7 @@ const linkedAreas = 5;
 /** The other areas whose centres are nearest, the nearest first. On a flat earth, which is exact enough within a city. */
 export function nearestAreas<Area extends PlacedArea>(area: PlacedArea, areas: readonly Area[]): Area[] {
   const narrowing = Math.cos((area.latitude * Math.PI) / 180);
-  const distanceTo = ({ latitude, longitude }: PlaceOnMap) =>
+  const distanceTo = ({ latitude, longitude }: Coordinates) =>
     Math.hypot(latitude - area.latitude, (longitude - area.longitude) * narrowing);
   return areas
     .filter(({ slug }) => slug !== area.slug)

@@ -2,8 +2,8 @@ import type { FieldUse } from "../fields/field-descriptions";
 import { fieldLabel, fieldsIn } from "../fields/find-fields";
 import { parseContentFile } from "../reading/parse-content-file";
 import type { ContentFile } from "../reading/read-content-files";
+import type { ValidationError } from "../reading/validation-error";
 import { fieldName } from "../values/value-path";
-import type { Reminder } from "./reminders";
 
 /** A web or email address whose host nobody can register: https://www.rfc-editor.org/rfc/rfc2606 */
 const reservedHost =
@@ -19,15 +19,15 @@ const dramaNumber =
 /** A text of the starter. Its words in brackets say what to write in its place. */
 const inBrackets = [/^\[/, "is still the starter's"] as const;
 
-/** The starter's place on the map: 55° north, 1° east. */
+/** The starter's coordinates: 55° north, 1° east. */
 const atSea = "is still the starter's: it is out at sea";
 
-/** A pattern of values that no real firm has, and what is wrong with them. */
-type Unreal = readonly [value: RegExp, fault: string];
+/** A pattern of values that no real firm has, and the end of a sentence that says why. */
+type Unreal = readonly [value: RegExp, why: string];
 
 const unrealByUse: Readonly<Partial<Record<FieldUse, Unreal>>> = {
   text: inBrackets,
-  filledText: inBrackets,
+  textWithFacts: inBrackets,
   slug: [/^your-/, "is still the starter's: choose the end of the page's address"],
   postcode: [/^ZZ/, "is a postcode that no place has"],
   link: [reservedHost, "is an address that nobody can have"],
@@ -41,20 +41,20 @@ const unrealByName: Readonly<Record<string, Unreal>> = {
 };
 
 /** Lists the details that no real firm has: the starter's, and those that are reserved for examples. */
-export function unrealDetails(files: readonly ContentFile[]): Reminder[] {
+export function unrealDetails(files: readonly ContentFile[]): ValidationError[] {
   return files.flatMap((file) => {
     const { parsed } = parseContentFile(file);
     if (!parsed) return [];
     const { path: name, schema, content } = parsed;
     return fieldsIn(schema, content).flatMap(({ path, description: { use }, value }) => {
       const unreal = use ? unrealByUse[use] : unrealByName[String(path.at(-1))];
-      const [pattern, fault] = unreal ?? [];
+      const [pattern, why] = unreal ?? [];
       if (typeof value === "object" || !pattern?.test(String(value))) return [];
       const [instruction] = /^\[[^\]]*\]?/.exec(String(value)) ?? [];
       return {
         file: name,
         field: fieldName(path),
-        message: `${fieldLabel(schema, path)} ${fault}${instruction ? `: ${instruction}` : "."}`,
+        message: `${fieldLabel(schema, path)} ${why}${instruction ? `: ${instruction}` : "."}`,
       };
     });
   });

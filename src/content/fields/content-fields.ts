@@ -9,7 +9,7 @@ z.config(en());
 
 /*
  * A content type is a group of the fields below. Each function takes the field's label, then what the field is made of (its values,
- * its fields, its entry), then its options: limits, and the rest of its description.
+ * its fields, its items), then its options: limits, and the rest of its description.
  */
 export type FieldOptions = Omit<FieldDescription, "label">;
 
@@ -41,7 +41,7 @@ export function text(label: string, { min, max, ...options }: TextLimits & Field
     .register(fieldDescriptions, { label, use: "text", ...options });
 }
 
-export interface FilledTextOptions extends TextLimits, FieldOptions {
+export interface TextWithFactsOptions extends TextLimits, FieldOptions {
   /** The page's own placeholders. The hint explains them. */
   placeholders?: readonly PagePlaceholder[];
   /** The placeholder without which the text would be the same on every page or for every count. */
@@ -59,13 +59,13 @@ const naming = (placeholder: PagePlaceholder) =>
   );
 
 /** A text whose placeholders are filled in: the company's, such as {phone}, and its page's own, such as {area}. */
-export function filledText(label: string, options: FilledTextOptions) {
+export function textWithFacts(label: string, options: TextWithFactsOptions) {
   const { min, max, placeholders = [], needed, ...description } = options;
   const field = limitedText({ min, max }).check(
     z.regex(placeholderPattern(placeholders), onlyKnownPlaceholders),
     ...(needed === undefined ? [] : [naming(needed)]),
   );
-  return field.register(fieldDescriptions, { label, use: "filledText", placeholders, ...description });
+  return field.register(fieldDescriptions, { label, use: "textWithFacts", placeholders, ...description });
 }
 
 /** In characters. */
@@ -122,7 +122,7 @@ export function decimalNumber(
     .register(fieldDescriptions, { label, ...options });
 }
 
-/** A place in an order, counted from one. */
+/** A position among the entries of a type, counted from one. */
 export function order({ hint = "1 comes first." }: FieldOptions = {}) {
   return wholeNumber("Order", { min: 1, use: "order", hint });
 }
@@ -134,11 +134,11 @@ export function group<T extends z.core.$ZodShape>(label: string, fields: T, opti
 
 export function list<T extends z.ZodMiniType>(
   label: string,
-  entry: T,
+  item: T,
   { min = 0, max, ...options }: { min?: number; max?: number } & FieldOptions = {},
 ) {
-  const entries = z.array(entry).check(z.minLength(min));
-  const limited = max === undefined ? entries : entries.check(z.maxLength(max));
+  const items = z.array(item).check(z.minLength(min));
+  const limited = max === undefined ? items : items.check(z.maxLength(max));
   return limited.register(fieldDescriptions, { label, ...options });
 }
 
@@ -161,25 +161,25 @@ export function groupRule<Group extends object>(
   });
 }
 
-/** A rule for a list: no entry has the same value in a field as an earlier one. */
+/** A rule for a list: no row has the same value in a field as an earlier one. */
 export function eachOnce<Field extends string>(
   field: Field,
   { message, remedy }: { message: string; remedy: string },
 ) {
-  return z.superRefine<readonly Readonly<Record<Field, string>>[]>((entries, context) => {
-    const values = entries.map((entry) => entry[field]);
+  return z.superRefine<readonly Readonly<Record<Field, string>>[]>((rows, context) => {
+    const values = rows.map((row) => row[field]);
     for (const [index, value] of values.entries())
       if (values.indexOf(value) < index)
         context.addIssue({ code: "custom", path: [index, field], message, params: { remedy } });
   });
 }
 
-/** A rule for a list of times: no entry overlaps an earlier one. `overlap` describes what two entries share. */
-export function noOverlap<Entry>(overlap: (one: Entry, other: Entry) => string | undefined) {
-  return z.superRefine<readonly Entry[]>((entries, context) => {
-    for (const [index, entry] of entries.entries())
-      for (const earlier of entries.slice(0, index)) {
-        const shared = overlap(earlier, entry);
+/** A rule for a list of times: no row overlaps an earlier one. `overlap` describes what two rows share. */
+export function noOverlap<Row>(overlap: (one: Row, other: Row) => string | undefined) {
+  return z.superRefine<readonly Row[]>((rows, context) => {
+    for (const [index, row] of rows.entries())
+      for (const earlier of rows.slice(0, index)) {
+        const shared = overlap(earlier, row);
         if (shared === undefined) continue;
         context.addIssue({
           code: "custom",

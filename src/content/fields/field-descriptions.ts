@@ -4,7 +4,7 @@ import type { Placeholder } from "../values/placeholders";
 /** The uses that the site makes of a value. */
 export type FieldUse =
   | "text"
-  | "filledText"
+  | "textWithFacts"
   | "picture"
   | "phone"
   | "time"
@@ -29,7 +29,7 @@ export interface FieldDescription {
   hint?: string | undefined;
   /** The use of the value. `text` by default. */
   use?: FieldUse | undefined;
-  /** The page's own placeholders that a `filledText` may name, besides the company's. */
+  /** The page's own placeholders that a `textWithFacts` may name, besides the company's. */
   placeholders?: readonly Placeholder[];
   /** The content type that a `reference` names by its slug. */
   to?: ReferenceTarget;

@@ -21,9 +21,7 @@ export function fieldsIn(schema: z.core.$ZodType, value: unknown, path: ContentP
   const description = descriptionOf(inner);
   const itself: ContentField[] = description ? [{ path, description, value }] : [];
   if (inner instanceof z.ZodMiniArray && Array.isArray(value))
-    return itself.concat(
-      value.flatMap((entry, index) => fieldsIn(inner.def.element, entry, [...path, index])),
-    );
+    return itself.concat(value.flatMap((item, index) => fieldsIn(inner.def.element, item, [...path, index])));
   if (!(inner instanceof z.ZodMiniObject && isRecord(value))) return itself;
   const fields = Object.entries(inner.shape);
   return itself.concat(fields.flatMap(([key, field]) => fieldsIn(field, value[key], [...path, key])));

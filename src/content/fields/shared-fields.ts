@@ -1,15 +1,15 @@
 import { iconNames } from "../values/icon-names";
-import { searchLimits } from "../values/search-words";
+import { searchLimits } from "../values/text-lengths";
 import {
   choice,
   type FieldOptions,
-  type FilledTextOptions,
-  filledText,
   group,
   groupRule,
   optional,
   reference,
+  type TextWithFactsOptions,
   text,
+  textWithFacts,
 } from "./content-fields";
 
 export const icon = (options: FieldOptions = {}) =>
@@ -47,13 +47,13 @@ export const priceFields = {
 };
 
 /** A short point with an icon, used for benefits and reasons. */
-export function pointWith(typeName: string, options: Partial<FilledTextOptions> = {}) {
+export function pointWith(typeName: string, options: Partial<TextWithFactsOptions> = {}) {
   return group(
     "Point",
     {
       icon: icon(),
-      title: filledText("Title", { max: 60, ...options }),
-      description: filledText("Description", { max: 240, ...options }),
+      title: textWithFacts("Title", { max: 60, ...options }),
+      description: textWithFacts("Description", { max: 240, ...options }),
     },
     { typeName },
   );

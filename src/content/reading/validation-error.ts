@@ -11,7 +11,7 @@ export interface ValidationError {
   editor?: string;
   /** The field as forms name it (benefits.2.title). Empty if the error is not in a field. */
   field: string;
-  /** The fault, the expected value and the remedy. */
+  /** A sentence with the expected value, and the remedy. */
   message: string;
 }
 
@@ -110,7 +110,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 function size(value: unknown): string {
   if (typeof value === "string") return pluralise([...value].length, "character");
-  return Array.isArray(value) ? pluralise(value.length, "entry", "entries") : String(value);
+  return Array.isArray(value) ? pluralise(value.length, "row") : String(value);
 }
 
 /** All errors as one text, grouped by file in the order of the files' names, which lie below the folder. */

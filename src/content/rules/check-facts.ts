@@ -6,10 +6,7 @@ import { type ValidationError, validationErrorAt } from "../reading/validation-e
 import { fillFacts } from "../values/placeholders";
 import type { ContentPath } from "../values/value-path";
 
-/**
- * Finds required texts that name a fact which the company lacks. An entry of a list and a text that may be left out are not shown
- * then.
- */
+/** Finds required texts that name a fact which the company lacks. Pages leave out such a row of a list, and such an optional text. */
 export function checkFacts(files: readonly ParsedFile[]): ValidationError[] {
   const [company] = files.flatMap((file) => validEntry(file, "Company") ?? []);
   if (!company) return [];
@@ -17,7 +14,7 @@ export function checkFacts(files: readonly ParsedFile[]): ValidationError[] {
   const facts = companyFacts(company, services);
   return files.flatMap((file) =>
     fieldsIn(file.schema, file.content).flatMap(({ path, description: { use }, value }) => {
-      if (use !== "filledText" || typeof value !== "string" || value === "") return [];
+      if (use !== "textWithFacts" || typeof value !== "string" || value === "") return [];
       if (fillFacts(value, facts) !== "" || mayBeLeftOut(file.schema, path)) return [];
       const lacking = Object.entries(facts).flatMap(([name, fact]) =>
         fact === "" && value.includes(`{${name}}`) ? `{${name}}` : [],

@@ -14,7 +14,7 @@ import { isRecord } from "../values/value-path";
 
 type Files = readonly ParsedFile[];
 
-/** The fault of a field in the light of all files. Undefined if there is none. */
+/** Returns the expected value and a remedy if the field has an error in the light of all files. */
 type Rule = (field: ContentField) => { expected: string; remedy: string } | undefined;
 
 /** Checks the rules across files: missing files, duplicates, references, addresses. */
@@ -39,7 +39,7 @@ function missingFiles(files: Files): ValidationError[] {
   });
 }
 
-/** The places of entries in a list must differ, and the search texts of all pages, or search results would show only one page. */
+/** Two entries of a type may not share a position in its order, nor two pages a search text: search results would show only one of them. */
 const uniqueFields = ["order", "seoTitle", "seoDescription"];
 
 /** Finds values that should differ but are equal in two files, ignoring capitals. */

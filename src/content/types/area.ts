@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { group, list, optional, reference, slug, text } from "../fields/content-fields";
-import { placeOnMap } from "../fields/map-fields";
+import { coordinates } from "../fields/coordinates";
 import { postcodeDistrict } from "../fields/pattern-texts";
 import { derivedSearchFields } from "../fields/shared-fields";
 
@@ -13,7 +13,7 @@ export const areaSchema = group("Area", {
   slug: slug({ hint: "The end of the page's address, as in /areas/chelsea. An old address leads here." }),
   name: text("Name", { max: 40, hint: "The place as people there call it." }),
   postcodes: list("Postcode districts", postcodeDistrict, { min: 1, max: 6 }),
-  ...placeOnMap("the middle of the area"),
+  ...coordinates("the middle of the area"),
   introduction: text("Introduction", {
     min: 80,
     max: 320,

@@ -10,7 +10,7 @@ import {
   text,
   wholeNumber,
 } from "../fields/content-fields";
-import { placeOnMap } from "../fields/map-fields";
+import { coordinates } from "../fields/coordinates";
 import {
   colour,
   day,
@@ -130,7 +130,7 @@ export const companySchema = group("Company details", {
       hint: "For search engines: GB-LND is London, GB-LDS Leeds, GB-ENG all of England.",
     }),
   }),
-  ...placeOnMap("the office"),
+  ...coordinates("the office"),
   serviceArea: text("Service area", { max: 40, hint: "Where the company works." }),
   serviceRadius: wholeNumber("How far you work (metres)", {
     min: 1000,

@@ -1,5 +1,4 @@
 import {
-  filledText,
   group,
   list,
   optional,
@@ -7,6 +6,7 @@ import {
   reference,
   slug,
   text,
+  textWithFacts,
   wholeNumber,
 } from "../fields/content-fields";
 import { pictureKind, wholePicture } from "../fields/picture-fields";
@@ -16,8 +16,12 @@ const position = (label: string, hint: string) => wholeNumber(label, { min: 0, m
 
 const layer = group("Layer", {
   title: text("Title", { max: 60 }),
-  description: filledText("Description", { min: 40, max: 200, hint: "What the layer is and what it does." }),
-  missing: filledText("Where it is missing", {
+  description: textWithFacts("Description", {
+    min: 40,
+    max: 200,
+    hint: "What the layer is and what it does.",
+  }),
+  missing: textWithFacts("Where it is missing", {
     min: 30,
     max: 160,
     hint: "What happens in a room that was tiled without it.",
@@ -34,7 +38,7 @@ export const cutawaySchema = group("Cutaway", {
   slug: slug({ hint: "A short name for the picture, used inside the site only." }),
   order: order(),
   title: text("Title", { max: 80 }),
-  introduction: filledText("Introduction", { min: 40, max: 320 }),
+  introduction: textWithFacts("Introduction", { min: 40, max: 320 }),
   kind: pictureKind(),
   picture: wholePicture,
   layers: list("Layers", layer, { min: 2, max: 12 }),

@@ -18,7 +18,7 @@ const endsOnOrAfterStart = groupRule<Days>(({ from, to }) => !(to < from), {
 
 const emptyIfClosed = "Every day from the first to the last; empty if you are closed.";
 
-const otherHoursEntry = group("Other hours", {
+const otherHoursRow = group("Other hours", {
   ...period,
   opens: optional(timeOfDay("Opens", { hint: emptyIfClosed })),
   closes: optional(timeOfDay("Closes", { hint: emptyIfClosed })),
@@ -38,7 +38,7 @@ const otherHoursEntry = group("Other hours", {
 );
 
 /** Days with different hours, or closed: Christmas, a holiday, a training day. Shown from two weeks before. */
-export const otherHours = list("Other hours for a while", otherHoursEntry).check(
+export const otherHours = list("Other hours for a while", otherHoursRow).check(
   noOverlap((one, other) =>
     one.from <= other.to && other.from <= one.to ? [one, other].map(daysInWords).join(" and ") : undefined,
   ),

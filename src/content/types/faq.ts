@@ -1,13 +1,13 @@
-import { filledText, group, optional, order, slug } from "../fields/content-fields";
+import { group, optional, order, slug, textWithFacts } from "../fields/content-fields";
 import { priceFields } from "../fields/shared-fields";
 
 /** A question that customers ask, with its answer; shown on the home page. */
 export const faqSchema = group("Question", {
   slug: slug({ hint: "A short name for the question, used inside the site only." }),
   order: order(),
-  question: filledText("Question", { max: 120 }),
+  question: textWithFacts("Question", { max: 120 }),
   answer: optional(
-    filledText("Answer", {
+    textWithFacts("Answer", {
       min: 40,
       max: 500,
       hint: "Without it, or if it names a claim that you no longer make, the question is not shown.",

@@ -1,27 +1,27 @@
 import type * as z from "zod/mini";
-import { checkbox, filledText, group, list, optional, text } from "../fields/content-fields";
+import { checkbox, group, list, optional, text, textWithFacts } from "../fields/content-fields";
 import { postcodeDistrict } from "../fields/pattern-texts";
 
 /** The answer to 'Do you work where I live?': its words, and the districts that belong to no area with a page. */
 export const postcodeCheckSchema = group("Postcode check", {
   title: text("Title", { max: 60 }),
-  hint: filledText("Hint", { max: 120, hint: "With an example of a postcode." }),
-  area: filledText("Yes, and there is a page", {
+  hint: textWithFacts("Hint", { max: 120, hint: "With an example of a postcode." }),
+  area: textWithFacts("Yes, and there is a page", {
     max: 160,
     placeholders: ["postcode"],
     hint: "{postcode} is the district. Links to the pages follow.",
   }),
-  covered: filledText("Yes, without a page", {
+  covered: textWithFacts("Yes, without a page", {
     max: 160,
     placeholders: ["postcode"],
     hint: "{postcode} is the district.",
   }),
-  outside: filledText("No", {
+  outside: textWithFacts("No", {
     max: 160,
     placeholders: ["postcode"],
     hint: "{postcode} is the district. Links to call and to write follow.",
   }),
-  invalid: filledText("Not a postcode", { max: 160, hint: "With an example." }),
+  invalid: textWithFacts("Not a postcode", { max: 160, hint: "With an example." }),
   districts: list("Further postcode districts", postcodeDistrict, {
     hint: "Districts where you work, besides those of the areas that have a page.",
   }),

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import {
   decimalNumber,
-  filledText,
   group,
   list,
   optional,
@@ -9,6 +8,7 @@ import {
   reference,
   slug,
   text,
+  textWithFacts,
   wholeNumber,
 } from "../fields/content-fields";
 import { endsAtOrAboveStart } from "../fields/shared-fields";
@@ -16,7 +16,7 @@ import { endsAtOrAboveStart } from "../fields/shared-fields";
 const line = group("Line", {
   work: text("Work", { max: 80 }),
   hours: optional(text("Hours", { max: 40, hint: "Such as 6 to 8 hours." })),
-  materials: optional(filledText("Materials", { max: 160 })),
+  materials: optional(textWithFacts("Materials", { max: 160 })),
   price: optional(
     group("Price", {
       from: wholeNumber("From (£)", {
@@ -39,16 +39,16 @@ export const priceExampleSchema = group("Price example", {
   slug: slug({ hint: "A short name for the example, used inside the site only." }),
   order: order(),
   title: text("Title", { max: 80, hint: "What is tiled, with its size." }),
-  introduction: filledText("Introduction", { min: 20, max: 240 }),
+  introduction: textWithFacts("Introduction", { min: 20, max: 240 }),
   lines: list("Lines", line, { min: 2, max: 10 }),
   source: optional(
-    filledText("Where the sums come from", {
+    textWithFacts("Where the sums come from", {
       max: 200,
       hint: "A guide with its date and address, or your own prices with theirs.",
     }),
   ),
-  raisesPrice: filledText("What costs more", { min: 20, max: 300 }),
-  lowersPrice: filledText("What costs less", { min: 20, max: 300 }),
+  raisesPrice: textWithFacts("What costs more", { min: 20, max: 300 }),
+  lowersPrice: textWithFacts("What costs less", { min: 20, max: 300 }),
 }).check(
   z.refine(({ lines, source }) => source !== undefined || lines.every(({ price }) => price === undefined), {
     path: ["source"],

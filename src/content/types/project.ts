@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import {
   checkbox,
   eachOnce,
-  filledText,
   group,
   groupRule,
   list,
@@ -11,12 +10,13 @@ import {
   reference,
   slug,
   text,
+  textWithFacts,
 } from "../fields/content-fields";
 import { pictureKind, projectPicture } from "../fields/picture-fields";
 import { derivedSearchFields } from "../fields/shared-fields";
 
 const story = (label: string, hint: string) =>
-  optional(filledText(label, { min: 40, max: 900, isAdvanced: true, hint }));
+  optional(textWithFacts(label, { min: 40, max: 900, isAdvanced: true, hint }));
 
 const another = {
   message: "a picture that is not shown before",
@@ -73,7 +73,7 @@ export const projectSchema = group("Project", {
     }),
   ),
   description: optional(
-    filledText("Card text", {
+    textWithFacts("Card text", {
       min: 40,
       max: 200,
       isDerived: true,
@@ -84,7 +84,7 @@ export const projectSchema = group("Project", {
   ...derivedSearchFields,
   room: story("The room", "What the room is like and what it needs."),
   tile: story("The tile", "The tile, and why it suits the room."),
-  workDone: filledText("What was done", {
+  workDone: textWithFacts("What was done", {
     min: 60,
     max: 900,
     hint: "Two sentences are enough: what the room needed, and how it was done. The first is the card's text, too.",

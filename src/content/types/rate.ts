@@ -2,7 +2,6 @@ import type * as z from "zod/mini";
 import {
   checkbox,
   choice,
-  filledText,
   group,
   groupRule,
   list,
@@ -11,6 +10,7 @@ import {
   reference,
   slug,
   text,
+  textWithFacts,
   wholeNumber,
 } from "../fields/content-fields";
 import { day, webAddress } from "../fields/pattern-texts";
@@ -37,7 +37,10 @@ export const rateSchema = group("Rate", {
     hint: "With VAT, if you charge it. What a fair share of your customers really pay.",
   }),
   to: wholeNumber("To (£)", { min: 1, max: 100_000, hint: "With VAT, if you charge it." }),
-  included: filledText("What is included", { max: 200, hint: "And what is not, in one or two sentences." }),
+  included: textWithFacts("What is included", {
+    max: 200,
+    hint: "And what is not, in one or two sentences.",
+  }),
   sources: list("Where it comes from", source, { min: 1, max: 4 }),
   checked: day("Date of the rate", { hint: "When you set it, or read it in the guide. The site names it." }),
   tiles: optional(

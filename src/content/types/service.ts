@@ -1,13 +1,13 @@
 import type * as z from "zod/mini";
 import {
   choice,
-  filledText,
   group,
   list,
   optional,
   order,
   slug,
   text,
+  textWithFacts,
   wholeNumber,
 } from "../fields/content-fields";
 import { pictureOnItsOwn } from "../fields/picture-fields";
@@ -16,12 +16,12 @@ import { roomNames } from "../values/room-names";
 
 const option = group("Option", {
   title: text("Title", { max: 60 }),
-  description: filledText("Description", { min: 40, max: 240 }),
+  description: textWithFacts("Description", { min: 40, max: 240 }),
 });
 
 const step = group("Step", {
   title: text("Title", { max: 60 }),
-  description: filledText("Description", { min: 40, max: 260 }),
+  description: textWithFacts("Description", { min: 40, max: 260 }),
 });
 
 const process = group("Process", {
@@ -41,14 +41,14 @@ const phases = group("Phases", {
 });
 
 const question = group("Question", {
-  question: filledText("Question", { max: 120 }),
-  answer: filledText("Answer", { min: 40, max: 420 }),
+  question: textWithFacts("Question", { max: 120 }),
+  answer: textWithFacts("Answer", { min: 40, max: 420 }),
   ...priceFields,
 });
 
 const clients = group("Section for one kind of client", {
   title: text("Title", { max: 80 }),
-  introduction: filledText("Introduction", { min: 40, max: 240 }),
+  introduction: textWithFacts("Introduction", { min: 40, max: 240 }),
   picture: optional(pictureOnItsOwn("Picture")),
   points: list("Points", point, { min: 2, max: 6 }),
 });
@@ -61,14 +61,14 @@ export const serviceSchema = group("Service", {
   order: order({ hint: "1 comes first in every list." }),
   icon: optional(icon({ isDerived: true })),
   title: text("Title", { max: 40 }),
-  description: filledText("Card text", { min: 60, max: 200 }),
+  description: textWithFacts("Card text", { min: 60, max: 200 }),
   features: list("Features", text("Feature", { max: 50 }), { min: 2, max: 8 }),
   /** Shown nowhere: the specification lists it among a service's fields, and search engines ignore keywords. */
   keywords: optional(list("Keywords", text("Keyword", { max: 60 }), { min: 1, max: 12, isAdvanced: true })),
   ...derivedSearchFields,
   headline: optional(text("Headline", { max: 60, isDerived: true, hint: "Left empty, it is the title." })),
   introduction: optional(
-    filledText("Introduction", {
+    textWithFacts("Introduction", {
       min: 100,
       max: 340,
       isDerived: true,
@@ -96,7 +96,7 @@ export const serviceSchema = group("Service", {
   closingTitle: optional(
     text("Closing title", { max: 80, hint: "Left empty, it is that of the quote form on the home page." }),
   ),
-  closingText: optional(filledText("Closing text", { min: 60, max: 240 })),
+  closingText: optional(textWithFacts("Closing text", { min: 60, max: 240 })),
 });
 
 export type Service = z.infer<typeof serviceSchema>;

@@ -1,7 +1,6 @@
 import {
   choice,
   decimalNumber,
-  filledText,
   group,
   list,
   optional,
@@ -9,6 +8,7 @@ import {
   reference,
   slug,
   text,
+  textWithFacts,
   wholeNumber,
 } from "../fields/content-fields";
 import { colour } from "../fields/pattern-texts";
@@ -60,12 +60,12 @@ export const tileSchema = group("Tile", {
   name: text("Name", { max: 40, hint: "What a tile shop calls it." }),
   kind: pictureKind(),
   picture: picture("Picture"),
-  suits: filledText("Where it suits", {
+  suits: textWithFacts("Where it suits", {
     min: 20,
     max: 140,
     hint: "Rooms, walls or floors, in one sentence.",
   }),
-  avoid: filledText("Where it does not", { min: 20, max: 140, hint: "And why, in one sentence." }),
+  avoid: textWithFacts("Where it does not", { min: 20, max: 140, hint: "And why, in one sentence." }),
   services: optional(
     list("Services", reference("Service", "Service", { hint: "Its page shows the tile with its options." }), {
       max: 12,

@@ -40,7 +40,7 @@ export function LabelledField({ name, field, Input }: FieldProps & { Input: Comp
           {max && <CharactersLeft name={name} max={max} />}
         </div>
       )}
-      {field.use === "filledText" && <FactMenu {...{ name, field }} />}
+      {field.use === "textWithFacts" && <FactMenu {...{ name, field }} />}
     </Container>
   );
 }

@@ -24,7 +24,7 @@ function fieldUse(field: Parameters<typeof unwrapOptional>[0]) {
 
 function markedOne(value: unknown, use: ReturnType<typeof fieldUse>, name: string): unknown {
   if (typeof value === "string")
-    return use === "text" || use === "filledText" ? withFieldMark(name, value) : value;
+    return use === "text" || use === "textWithFacts" ? withFieldMark(name, value) : value;
   if (!isRecord(value)) return value;
   if (use === "phone") return { ...value, display: withFieldMark(name, String(value.display)) };
   if (use !== "reference") return value;

@@ -1,4 +1,4 @@
-import { publicationGaps } from "../../content/derived/publication-gaps";
+import { publicationErrors } from "../../content/derived/publication-errors";
 import type { Change } from "../change/change";
 import { ContentError, checkChange, contentErrors } from "../change/check-change";
 import { undoChange } from "../change/undo-change";
@@ -86,9 +86,9 @@ export function createPublisher(store: Store, { onSite, announce }: Listeners) {
   return { read, publish };
 }
 
-/** The first error that keeps the site from being built: of the content, or a gap of a site at a real address. */
+/** The first error that keeps the site from being built: of the content, or of a site at a real address. */
 function buildObstacle({ errors, files, entries }: Site): string | undefined {
-  const [first, ...others] = [...errors, ...publicationGaps(files)];
+  const [first, ...others] = [...errors, ...publicationErrors(files)];
   if (!first) return undefined;
   const more = others.length > 0 ? ` (and ${others.length} more: the start page lists them)` : "";
   return `${locationOf(first.file, entries)}: ${first.message}${more}`;

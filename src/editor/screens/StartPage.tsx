@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useState } from "react";
 import { ButtonAnchor } from "../../components/Button";
 import { SmallButton } from "../../components/SmallButton";
-import { publicationGaps } from "../../content/derived/publication-gaps";
+import { publicationErrors } from "../../content/derived/publication-errors";
 import { reminders } from "../../content/derived/reminders";
 import { contentTypes } from "../../content/types/content-types";
 import { row, visuallyHidden } from "../../theme/mixins";
@@ -22,8 +22,8 @@ interface StartPageProps {
 /** The owner's first screen: open tasks, and links to the most used screens. */
 export function StartPage({ drafts, onThrowAway }: StartPageProps) {
   const { files, errors, facts, entries } = useEditor().site;
-  const faults = [...errors, ...publicationGaps(files)];
-  const tasks = [...faults, ...reminders(files, new Date())];
+  const blocking = [...errors, ...publicationErrors(files)];
+  const tasks = [...blocking, ...reminders(files, new Date())];
   return (
     <div css={screenColumn}>
       <h1>{facts.companyName ?? "Your site"}</h1>
@@ -44,7 +44,7 @@ export function StartPage({ drafts, onThrowAway }: StartPageProps) {
           {tasks.map(({ file, field, message }, index) => (
             <li key={`${file} ${field} ${message}`}>
               <a href={entryAddress(file, field)}>{locationOf(file, entries)}</a>
-              <span css={index < faults.length && errorColour}>{message}</span>
+              <span css={index < blocking.length && errorColour}>{message}</span>
             </li>
           ))}
         </ul>

@@ -2,13 +2,13 @@ import { parse } from "graphql";
 import * as z from "zod/mini";
 import { graphqlTypes } from "../../../src/content/answer/graphql-types";
 import {
-  filledText,
   group,
   list,
   optional,
   reference,
   slug,
   text,
+  textWithFacts,
 } from "../../../src/content/fields/content-fields";
 import { fieldDescriptions } from "../../../src/content/fields/field-descriptions";
 import { phoneNumber, picturePath } from "../../../src/content/fields/pattern-texts";
@@ -52,7 +52,7 @@ type ThingPicture @dontInfer {
 
 it.each([
   ["a whole number that may be left out", z.optional(z.int()), "Int"],
-  ["a text that is filled with facts", z.optional(filledText("Text", { max: 400 })), "String @filled"],
+  ["a text that is filled with facts", z.optional(textWithFacts("Text", { max: 400 })), "String @filled"],
   [
     "pictures",
     z.optional(list("Pictures", picturePath("Picture"), { min: 1 })),
@@ -65,7 +65,7 @@ it.each([
   ],
   [
     "a text that the site works out where it is empty",
-    optional(filledText("Card text", { max: 200, isDerived: true })),
+    optional(textWithFacts("Card text", { max: 200, isDerived: true })),
     "String! @filled",
   ],
   ["a reference", reference("Area", "Area"), 'Area! @link(by: "slug")'],

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { filledText, text } from "../../../src/content/fields/content-fields";
+import { text, textWithFacts } from "../../../src/content/fields/content-fields";
 import { contentTypeOf, contentTypes } from "../../../src/content/types/content-types";
 import { changed, fixture } from "../valid-content";
 
@@ -56,7 +56,7 @@ describe("A text", () => {
 
 describe("A text with placeholders", () => {
   it("must name the placeholder without which it would be the same on every page or for every count", () => {
-    const count = filledText("Count", {
+    const count = textWithFacts("Count", {
       max: 400,
       placeholders: ["n"],
       needed: "n",

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { filledText, group, list, text } from "../../../src/content/fields/content-fields";
+import { group, list, text, textWithFacts } from "../../../src/content/fields/content-fields";
 import {
   describeIssues,
   formatValidationErrors,
@@ -43,7 +43,7 @@ const schema = group("Page", {
   names: z.optional(list("Names", text("Name", { max: 5 }), { min: 2, max: 3 })),
   hero: z.optional(group("Hero", { badge: text("Badge", { max: 120 }) })),
   tags: z.optional(list("Tags", text("Tag", { max: 5 }), { min: 1 })),
-  card: z.optional(filledText("Card text", { max: 40 })),
+  card: z.optional(textWithFacts("Card text", { max: 40 })),
 });
 
 function errorsIn(content: unknown) {
@@ -61,7 +61,7 @@ describe("An error in a field", () => {
     [{ title, hero: {} }, "hero.badge", "Badge is empty."],
     [{ title, names: ["Acton", 7] }, "names.1", "Names must be a text."],
     [{ title, names: ["Acton", ""] }, "names.1", "Names 2 is empty: fill it in, or remove it."],
-    [{ title, names: ["Acton"] }, "names", "Names: 1 entry; the least is 2."],
+    [{ title, names: ["Acton"] }, "names", "Names: 1 row; the least is 2."],
     [{ title, bagde: "New" }, "bagde", "bagde is not a field here: remove it, or correct its name."],
     [{ title: "Our" }, "title", "Title: 3 characters; the least is 5."],
     [{ title, order: 12 }, "order", "order: 12; the most is 9."],

@@ -25,7 +25,7 @@ const inEveryField =
 
 /** Makes every text as long as its field allows, and different from all others. */
 const atFullLength = inEveryField(({ path, description: { use = "" }, value }, schema, file) => {
-  if (typeof value !== "string" || !["text", "filledText"].includes(use)) return value;
+  if (typeof value !== "string" || !["text", "textWithFacts"].includes(use)) return value;
   const { maxLength: max } = jsonSchema(schema);
   if (max === undefined) return value;
   const place = `${file}.${fieldName(path)} `;

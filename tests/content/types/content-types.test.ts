@@ -41,7 +41,7 @@ describe("The content types", () => {
     const differing = fields.filter(({ description: { hint = "", placeholders = [], use } }) => {
       const explained = pagePlaceholders.filter((name) => hint.includes(`{${name}}`));
       return (
-        use === "filledText" &&
+        use === "textWithFacts" &&
         explained.join() !== pagePlaceholders.filter((name) => placeholders.includes(name)).join()
       );
     });

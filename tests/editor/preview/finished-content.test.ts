@@ -1,11 +1,11 @@
 import {
   checkbox,
-  filledText,
   group,
   list,
   optional,
   reference,
   text,
+  textWithFacts,
   wholeNumber,
 } from "../../../src/content/fields/content-fields";
 import { day, picturePath, timeOfDay } from "../../../src/content/fields/pattern-texts";
@@ -24,7 +24,7 @@ const whole = { from: "2026-12-24", text: "Closed" };
 
 it.each([
   ["a text is empty", text("Name", { max: 120 }), ""],
-  ["copy is empty", filledText("Text", { max: 400 }), ""],
+  ["copy is empty", textWithFacts("Text", { max: 400 }), ""],
   ["a list has no entries", list("Names", text("Name", { max: 120 }), { min: 1 }), []],
   ["a number is nought", wholeNumber("Order", { min: 1, max: 9, hint: "1 comes first." }), 0],
   ["a choice is not made", checkbox("Hide it", { hint: "Nowhere." }), false],

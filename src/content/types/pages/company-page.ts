@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { pagePaths } from "../../../routes";
-import { filledText, group, list, optional, reference, slug, text } from "../../fields/content-fields";
+import { group, list, optional, reference, slug, text, textWithFacts } from "../../fields/content-fields";
 import { picturedProject, pictureOnItsOwn } from "../../fields/picture-fields";
 import { point, searchFields } from "../../fields/shared-fields";
-import { searchLimits } from "../../values/search-words";
+import { searchLimits } from "../../values/text-lengths";
 import { reservedName } from "../redirects";
 
 /** The first parts of the other pages' paths. */
@@ -19,15 +19,15 @@ export const companyPageSchema = group("Company page", {
     hint: "The page's address: tiling-in-leeds is at /tiling-in-leeds. An old address leads here.",
   }).check(z.refine(isFree, "an address of its own: other pages have this one")),
   ...searchFields,
-  seoTitle: filledText("Search title", {
+  seoTitle: textWithFacts("Search title", {
     max: searchLimits.title,
     hint: "The page's title in search results, with the company's name.",
   }),
   headline: text("Headline", { max: 60 }),
-  introduction: optional(filledText("Introduction", { max: 340 })),
+  introduction: optional(textWithFacts("Introduction", { max: 340 })),
   project: picturedProject({ hint: "Its first picture stands at the top of the page." }),
   quoteAction: text("Quote button", { max: 40 }),
-  callAction: filledText("Call button", { max: 40 }),
+  callAction: textWithFacts("Call button", { max: 40 }),
   benefitsTitle: text("Title above the benefits", { max: 80 }),
   benefits: list("Benefits", point, { min: 2, max: 9 }),
   benefitsPicture: optional(pictureOnItsOwn("Picture beside the benefits")),
@@ -35,17 +35,17 @@ export const companyPageSchema = group("Company page", {
   proof: group("People and papers", {
     peopleTitle: text("Title above the people", { max: 80 }),
     papersTitle: text("Title above certificates and insurance", { max: 80 }),
-    insured: filledText("Insurance", {
+    insured: textWithFacts("Insurance", {
       max: 120,
       placeholders: ["name", "n"],
       needed: "name",
       hint: "{name} is the insurer, {n} the sum. Beside the quote form, too.",
     }),
   }),
-  servicesTitle: filledText("Title above the services", { max: 80 }),
+  servicesTitle: textWithFacts("Title above the services", { max: 80 }),
   areasTitle: text("Title above the areas", { max: 80 }),
   areas: list("Areas", reference("Area", "Area"), { min: 1 }),
   wideProject: picturedProject({ hint: "Its second picture fills the width below the areas." }),
   contactTitle: text("Title of the contact block", { max: 80 }),
-  contactText: optional(filledText("Text of the contact block", { max: 300 })),
+  contactText: optional(textWithFacts("Text of the contact block", { max: 300 })),
 });

@@ -1,9 +1,9 @@
-import { filledText, group, list, optional, reference, text } from "../../fields/content-fields";
+import { group, list, optional, reference, text, textWithFacts } from "../../fields/content-fields";
 import { picture, picturedProject, pictureKind } from "../../fields/picture-fields";
 import { icon, point, searchFields } from "../../fields/shared-fields";
 
 const title = text("Title", { max: 80 });
-const introduction = filledText("Introduction", { max: 320 });
+const introduction = textWithFacts("Introduction", { max: 320 });
 const heading = { title, introduction };
 
 /** A figure with a few words: 500+ Projects Completed. */
@@ -11,11 +11,11 @@ const stat = group(
   "Stat",
   {
     icon: icon(),
-    value: filledText("Value", {
+    value: textWithFacts("Value", {
       max: 30,
       hint: "The figure, usually a placeholder such as {projectsCompleted}.",
     }),
-    label: filledText("Label", { max: 40, hint: "What the figure counts." }),
+    label: textWithFacts("Label", { max: 40, hint: "What the figure counts." }),
   },
   { typeName: "Stat" },
 );
@@ -24,18 +24,18 @@ const stat = group(
 export const homePageSchema = group("Home page", {
   ...searchFields,
   hero: group("Hero", {
-    badge: optional(filledText("Badge", { max: 60 })),
+    badge: optional(textWithFacts("Badge", { max: 60 })),
     headline: text("Headline", { max: 60 }),
     introduction: optional(introduction),
     quoteAction: text("First button", { max: 30 }),
     contactAction: text("Second button", { max: 30 }),
-    rating: optional(filledText("Rating", { max: 60 })),
-    proofLink: filledText("Link below the rating, to the company page", {
+    rating: optional(textWithFacts("Rating", { max: 60 })),
+    proofLink: textWithFacts("Link below the rating, to the company page", {
       max: 80,
       hint: "Once that page has people or papers.",
     }),
     stats: list("Stats", stat, { max: 4 }),
-    guarantee: optional(filledText("Guarantee", { max: 60 })),
+    guarantee: optional(textWithFacts("Guarantee", { max: 60 })),
     kind: pictureKind(),
     picture: picture("Picture"),
   }),
@@ -55,8 +55,8 @@ export const homePageSchema = group("Home page", {
   about: group("About", {
     title,
     project: picturedProject({ hint: "Its second picture stands beside the words, on desktops only." }),
-    paragraphs: list("Paragraphs", filledText("Paragraph", { max: 600 }), { min: 1, max: 4 }),
-    claims: list("Claims", filledText("Claim", { max: 90 }), { max: 8 }),
+    paragraphs: list("Paragraphs", textWithFacts("Paragraph", { max: 600 }), { min: 1, max: 4 }),
+    claims: list("Claims", textWithFacts("Claim", { max: 90 }), { max: 8 }),
     stats: list("Stats", stat, { max: 6 }),
   }),
   featuredAreas: group("Featured areas", {
@@ -73,9 +73,9 @@ export const homePageSchema = group("Home page", {
     ...heading,
     project: picturedProject({ hint: "Its second picture stands beside the form." }),
     detailsTitle: text("Title of the contact card", { max: 60 }),
-    serviceAreaText: filledText("Service area", { max: 120 }),
-    hoursText: optional(filledText("Note below the opening hours", { max: 120 })),
+    serviceAreaText: textWithFacts("Service area", { max: 120 }),
+    hoursText: optional(textWithFacts("Note below the opening hours", { max: 120 })),
     secureTitle: text("Title of the privacy card", { max: 60 }),
-    secureText: filledText("Text of the privacy card", { max: 300 }),
+    secureText: textWithFacts("Text of the privacy card", { max: 300 }),
   }),
 });

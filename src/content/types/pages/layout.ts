@@ -1,4 +1,4 @@
-import { filledText, group, text } from "../../fields/content-fields";
+import { group, text, textWithFacts } from "../../fields/content-fields";
 
 /** Labels that must fit side by side in a bar 320 pixels wide. */
 const shortWords = (label: string, { max }: { max: number }) =>
@@ -12,15 +12,15 @@ export const layoutSchema = group("Every page", {
     quote: shortWords("Quote button", { max: 18 }),
   }),
   whatsApp: group("WhatsApp", {
-    message: filledText("Message it starts", { max: 160 }),
-    messageAbout: filledText("Message it starts on a service or area page", {
+    message: textWithFacts("Message it starts", { max: 160 }),
+    messageAbout: textWithFacts("Message it starts on a service or area page", {
       max: 160,
       placeholders: ["service"],
       hint: "{service} stands for the page's service or area.",
     }),
   }),
-  legalMissing: filledText("In the place of legal details that are not given", { max: 160 }),
+  legalMissing: textWithFacts("In the place of legal details that are not given", { max: 160 }),
   footer: group("Footer", {
-    introduction: filledText("Introduction", { max: 240 }),
+    introduction: textWithFacts("Introduction", { max: 240 }),
   }),
 });

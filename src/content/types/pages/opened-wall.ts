@@ -1,4 +1,4 @@
-import { decimalNumber, filledText, group, list, text } from "../../fields/content-fields";
+import { decimalNumber, group, list, text, textWithFacts } from "../../fields/content-fields";
 import { picturePath } from "../../fields/pattern-texts";
 import { openedPicture, pictureKind } from "../../fields/picture-fields";
 
@@ -16,7 +16,7 @@ export const openedWallSchema = group("Opened wall", {
   }),
   picture: openedPicture,
   kind: pictureKind(),
-  line: filledText("Line beside the grip", { max: 60 }),
+  line: textWithFacts("Line beside the grip", { max: 60 }),
   pull: text("Its last word", {
     max: 16,
     hint: "Left out in browsers without scripts, where the grip cannot be pulled.",

@@ -1,4 +1,4 @@
-import { filledText, group, list, text } from "../../fields/content-fields";
+import { group, list, text, textWithFacts } from "../../fields/content-fields";
 import { day } from "../../fields/pattern-texts";
 import { searchFields } from "../../fields/shared-fields";
 
@@ -6,7 +6,7 @@ const section = group(
   "Section",
   {
     title: text("Title", { max: 80 }),
-    paragraphs: list("Paragraphs", filledText("Paragraph", { max: 900 }), { min: 1, max: 8 }),
+    paragraphs: list("Paragraphs", textWithFacts("Paragraph", { max: 900 }), { min: 1, max: 8 }),
   },
   { typeName: "LegalSection" },
 );
@@ -15,7 +15,7 @@ const section = group(
 export const legalPageSchema = group("Legal page", {
   title: text("Title", { max: 60 }),
   ...searchFields,
-  introduction: filledText("Introduction", { max: 500 }),
+  introduction: textWithFacts("Introduction", { max: 500 }),
   updated: day("Last changed", { hint: "Year, month and day: 2026-11-21." }),
   sections: list("Sections", section, { min: 1, max: 20 }),
 });

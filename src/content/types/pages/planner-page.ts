@@ -1,13 +1,13 @@
 import {
   checkbox,
   choice,
-  type FilledTextOptions,
-  filledText,
   group,
   list,
   optional,
   reference,
+  type TextWithFactsOptions,
   text,
+  textWithFacts,
   wholeNumber,
 } from "../../fields/content-fields";
 import { pictureOnItsOwn } from "../../fields/picture-fields";
@@ -15,8 +15,8 @@ import { searchFields } from "../../fields/shared-fields";
 import { roomNames } from "../../values/room-names";
 import { bond } from "../tile";
 
-const sentence = (label: string, options: Partial<FilledTextOptions> = {}) =>
-  filledText(label, { max: 240, ...options });
+const sentence = (label: string, options: Partial<TextWithFactsOptions> = {}) =>
+  textWithFacts(label, { max: 240, ...options });
 
 const millimetres = (label: string) => wholeNumber(label, { min: 100, max: 15_000, hint: "In millimetres." });
 
@@ -27,7 +27,7 @@ export const plannerPageSchema = group("Tile planner", {
   ...searchFields,
   headline: text("Headline", { max: 60 }),
   examplesTitle: text("Title above the worked examples", { max: 80 }),
-  examplesIntroduction: filledText("Text above the worked examples", { max: 320 }),
+  examplesIntroduction: textWithFacts("Text above the worked examples", { max: 320 }),
   examples: list(
     "Worked examples",
     group("Example", {

@@ -1,10 +1,10 @@
-import { filledText, group, optional, text } from "../../fields/content-fields";
+import { group, optional, text, textWithFacts } from "../../fields/content-fields";
 import { picturedProject } from "../../fields/picture-fields";
 import { searchFields } from "../../fields/shared-fields";
 
 const comparison = group("Before and after", {
   title: text("Title", { max: 80 }),
-  introduction: filledText("Introduction", {
+  introduction: textWithFacts("Introduction", {
     max: 240,
     hint: "For pictures that were taken from the same spot.",
   }),
@@ -14,9 +14,9 @@ const comparison = group("Before and after", {
 export const portfolioPageSchema = group("Portfolio pages", {
   ...searchFields,
   headline: text("Headline", { max: 60 }),
-  introduction: filledText("Introduction", { max: 320 }),
+  introduction: textWithFacts("Introduction", { max: 320 }),
   project: picturedProject({ hint: "Its first picture stands at the top of the page." }),
-  visualisationNote: filledText("Note on visualisations", {
+  visualisationNote: textWithFacts("Note on visualisations", {
     max: 240,
     hint: "Explains their label. Shown while any picture is a visualisation.",
   }),
@@ -25,6 +25,6 @@ export const portfolioPageSchema = group("Portfolio pages", {
   picturesTitle: text("Title above the pictures", { max: 80 }),
   comparison,
   closingTitle: text("Closing title", { max: 80 }),
-  closingText: optional(filledText("Closing text", { max: 240 })),
+  closingText: optional(textWithFacts("Closing text", { max: 240 })),
   quoteAction: text("Quote button", { max: 40, hint: "At the top of the page, and at its end." }),
 });

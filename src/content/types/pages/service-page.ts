@@ -1,22 +1,22 @@
-import { filledText, group } from "../../fields/content-fields";
+import { group, textWithFacts } from "../../fields/content-fields";
 
 const lineAbout = (label: string) =>
-  filledText(label, { max: 90, placeholders: ["service"], hint: "{service} is the service of the page." });
+  textWithFacts(label, { max: 90, placeholders: ["service"], hint: "{service} is the service of the page." });
 
 /** The words that every service page shares; {service} stands for the service shown. */
 export const servicePageSchema = group("Service pages", {
-  quoteAction: filledText("First button", { max: 40 }),
-  areasAction: filledText("Second button", { max: 40 }),
-  planAction: filledText("Link to the planner, with the service's room", { max: 80 }),
-  featuresTitle: filledText("Title above the features", { max: 90 }),
+  quoteAction: textWithFacts("First button", { max: 40 }),
+  areasAction: textWithFacts("Second button", { max: 40 }),
+  planAction: textWithFacts("Link to the planner, with the service's room", { max: 80 }),
+  featuresTitle: textWithFacts("Title above the features", { max: 90 }),
   questionsTitle: lineAbout("Title above the questions"),
-  relatedTitle: filledText("Title above the other services", { max: 90 }),
+  relatedTitle: textWithFacts("Title above the other services", { max: 90 }),
   areasTitle: lineAbout("Title above the area links"),
   pictureTitle: lineAbout("Title above the pictures"),
   tilesTitle: lineAbout("Title above the tiles"),
-  visualisationNote: filledText("Note on the tiles' pictures", {
+  visualisationNote: textWithFacts("Note on the tiles' pictures", {
     max: 200,
     hint: "Shown while any of them is a visualisation.",
   }),
-  callAction: filledText("Closing call button", { max: 40 }),
+  callAction: textWithFacts("Closing call button", { max: 40 }),
 });

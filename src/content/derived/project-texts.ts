@@ -1,9 +1,9 @@
 import type { Project } from "../types/project";
 import { fillFacts } from "../values/placeholders";
-import { longestCard, searchDescription, searchLimits, shortened } from "../values/search-words";
+import { longestCard, searchDescription, searchLimits, shortened } from "../values/text-lengths";
 
 /** The texts of a project. In the editor even a required one may still be missing. */
-type Words = Partial<
+type Texts = Partial<
   Pick<Project, "title" | "workDone" | "kind" | "description" | "seoTitle" | "seoDescription">
 >;
 
@@ -13,11 +13,11 @@ interface Names {
   place: string;
 }
 
-export const projectCard = ({ description, workDone = "" }: Words): string =>
+export const projectCard = ({ description, workDone = "" }: Texts): string =>
   description || shortened(workDone, longestCard);
 
 /** The text below the pictures. Empty if the card shows the whole of it, because the page shows a short text once. */
-export const textBelowPictures = (project: Words): string =>
+export const textBelowPictures = (project: Texts): string =>
   project.workDone === projectCard(project) ? "" : (project.workDone ?? "");
 
 /** The alternative text of a project's picture: its own or, until there is one, the project's title and which picture it is. */
@@ -36,7 +36,7 @@ export function pictureText(
 }
 
 /** Walk-in shower in a mews | Shower Tiling in Chelsea, or a shorter title if a search result does not show the whole. */
-export function projectTitle({ seoTitle, title = "", kind }: Words, { service, place }: Names): string {
+export function projectTitle({ seoTitle, title = "", kind }: Texts, { service, place }: Names): string {
   if (seoTitle) return seoTitle;
   const titles =
     kind === "visualisation"
@@ -47,7 +47,7 @@ export function projectTitle({ seoTitle, title = "", kind }: Words, { service, p
 
 /** The title and the place, which no other page has, then the text, and the service where it is short. */
 export function projectDescription(
-  { seoDescription, title = "", workDone = "", kind }: Words,
+  { seoDescription, title = "", workDone = "", kind }: Texts,
   { service, place }: Names,
   facts: Readonly<Record<string, string>>,
 ): string {

@@ -1,18 +1,18 @@
-import { publicationGaps, publicationGapsText } from "../../../src/content/derived/publication-gaps";
+import { publicationErrors, publicationErrorsText } from "../../../src/content/derived/publication-errors";
 import { isDemonstration } from "../../../src/content/derived/unreal-details";
 import { type Edit, fixtureFiles, realFirm, set } from "../content-folder";
 import { legalDetails } from "../valid-content";
 
-const gaps = (...edits: Edit[]) => publicationGaps(fixtureFiles(realFirm, ...edits));
+const errors = (...edits: Edit[]) => publicationErrors(fixtureFiles(realFirm, ...edits));
 
 it("A site of a real firm can be published", () => {
-  expect(gaps()).toEqual([]);
+  expect(errors()).toEqual([]);
 });
 
 describe("The legal details of a site at a real address", () => {
   it("are named, with their fields, when none is given", () => {
     const files = fixtureFiles(realFirm, set("company.json", "legal", undefined));
-    expect(publicationGapsText(files)).toBe(
+    expect(publicationErrorsText(files)).toBe(
       [
         "The site for https://www.tilers.co.uk cannot be published yet.",
         "  data/company.json, legal.proprietor: Who runs the business is missing.",
@@ -26,7 +26,7 @@ describe("The legal details of a site at a real address", () => {
 
   it.each(Object.keys(legalDetails))("are named one by one: %s", (detail) => {
     const field = `legal.${detail}`;
-    expect(gaps(set("company.json", field, undefined))).toMatchObject([{ field }]);
+    expect(errors(set("company.json", field, undefined))).toMatchObject([{ field }]);
   });
 });
 
@@ -63,20 +63,20 @@ describe("What no real firm has", () => {
       /^About › Paragraphs › 1 is still the starter's: \[Who\?\]$/,
     ],
   ])("is named: %s, %s: %j", (file, field, value, says) => {
-    expect(gaps(set(file, field, value))).toEqual([{ file, field, message: expect.stringMatching(says) }]);
+    expect(errors(set(file, field, value))).toEqual([{ file, field, message: expect.stringMatching(says) }]);
   });
 
   it.each(["+447911123456", "+441134961123", "+442079461234", "+441912345678"])(
     "is not a number that a real firm may have: %s",
     (landline) => {
-      expect(gaps(set("company.json", "landline", landline))).toEqual([]);
+      expect(errors(set("company.json", "landline", landline))).toEqual([]);
     },
   );
 });
 
 describe("A demonstration", () => {
   it("may lack all of it", () => {
-    expect(gaps(set("company.json", "website", "https://tilers.example"))).toEqual([]);
+    expect(errors(set("company.json", "website", "https://tilers.example"))).toEqual([]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { areaCard, areaDescription, areaTitle } from "../../../src/content/derived/area-words";
+import { areaCard, areaDescription, areaTitle } from "../../../src/content/derived/area-texts";
 
 const headline = "The tilers and stone masons in {area}";
 const introduction =

@@ -5,7 +5,7 @@ import {
   projectDescription,
   projectTitle,
   textBelowPictures,
-} from "../../../src/content/derived/project-words";
+} from "../../../src/content/derived/project-texts";
 
 const facts = { refurbishment: "2-3 weeks" };
 const hackney = { service: "Shower Tiling", place: "Hackney" };

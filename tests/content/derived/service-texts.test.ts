@@ -1,4 +1,4 @@
-import { serviceDescription, serviceTitle } from "../../../src/content/derived/service-words";
+import { serviceDescription, serviceTitle } from "../../../src/content/derived/service-texts";
 
 const service = {
   title: "Wet Rooms",

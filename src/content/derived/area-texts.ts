@@ -1,0 +1,15 @@
+import type { Area } from "../types/area";
+import { fillFacts } from "../values/placeholders";
+import { longestCard, searchDescription, searchTitle, shortened } from "../values/text-lengths";
+
+type Texts = Partial<Pick<Area, "name" | "introduction" | "description" | "seoTitle" | "seoDescription">>;
+
+export const areaCard = ({ description, introduction = "" }: Texts): string =>
+  description || shortened(introduction, longestCard);
+
+/** `headline` is that of all area pages, with {area} in it. */
+export const areaTitle = ({ seoTitle, name = "" }: Texts, headline: string): string =>
+  seoTitle || searchTitle(fillFacts(headline, { area: name }));
+
+export const areaDescription = ({ seoDescription, name = "", introduction = "" }: Texts): string =>
+  seoDescription || searchDescription(`${name}: ${introduction}`);
