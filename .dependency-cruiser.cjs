@@ -38,7 +38,7 @@ const editorRows = [
 ];
 
 /** The same for the directories of src/planner. What is tiled, and how, is worked out without what was typed. */
-const plannerRows = ["sections/", "form/", "draw/", "words/", "amounts/", "set-out/", "room/"];
+const plannerRows = ["sections/", "form/", "draw/", "format/", "amounts/", "set-out/", "room/"];
 
 const inPlanner = (...those) => ({ path: `^src/planner/(${those.join("|")})` });
 

@@ -1,12 +1,12 @@
 import type { Bond } from "../content/values/bonds";
 
 /**
- * The words of the trade, as tilers and surveyors use them. In the whole planner, lengths are millimetres and areas square
+ * The terms of the trade, as tilers and surveyors use them. In the whole planner, lengths are millimetres and areas square
  * millimetres unless a name says otherwise. Points are measured from the lower left corner of what they lie on, x to the
  * right and y up; on a floor, y runs away from the front.
  *
  * From a key to the drawing: `form` reads the fields, `room` makes a room of them, and `set-out` lays its tiles.
- * `amounts` makes a plan of it, which counts and prices the pieces, `draw` draws them, and `words` writes them out. `sections` are the parts of the
+ * `amounts` makes a plan of it, which counts and prices the pieces, `draw` draws them, and `format` writes them out. `sections` are the parts of the
  * planner's page that need no script.
  *
  * - set out: decide where tiles lie before the first is laid; `set-out/axis-tiling.ts` has the rules
@@ -38,11 +38,11 @@ export interface Rectangle extends Size {
   y: number;
 }
 
-/** The kind of an untiled part of a surface. */
-export type OpeningKind = "door" | "window" | "niche" | "bath" | "tray" | "basin" | "pipe" | "cutout";
+/** What an untiled part is of a surface. */
+export type OpeningType = "door" | "window" | "niche" | "bath" | "tray" | "basin" | "pipe" | "cutout";
 
 export interface Opening extends Rectangle {
-  kind?: OpeningKind | undefined;
+  type?: OpeningType | undefined;
 }
 
 export interface Surface extends Size {

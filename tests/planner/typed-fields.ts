@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { roomNames } from "../../src/content/values/room-names";
 import { openingFields } from "../../src/planner/form/fields";
-import { openingKinds } from "../../src/planner/room/openings";
+import { openingTypes } from "../../src/planner/room/openings";
 
 /** Fields as people type them, in whole millimetres; some openings do not fit, and some rooms are too small for theirs. */
 export const typedFields = fc
@@ -14,7 +14,7 @@ export const typedFields = fc
     joint: fc.constantFrom("1.5", "2", "3"),
     openings: fc.array(
       fc.record({
-        kind: fc.constantFrom(...openingKinds),
+        type: fc.constantFrom(...openingTypes),
         on: fc.constantFrom("left", "back", "right", "front", "floor"),
         width: fc.integer({ min: 100, max: 900 }),
         height: fc.integer({ min: 100, max: 900 }),
@@ -25,11 +25,11 @@ export const typedFields = fc
     ),
   })
   .map(({ openings, ...values }): Record<string, string> => {
-    const placed = openings.flatMap((opening, index) =>
+    const entries = openings.flatMap((opening, index) =>
       Object.entries(openingFields[index] ?? {}).map(([part, field]) => [
         field,
         String(opening[part as keyof typeof opening]),
       ]),
     );
-    return { ...values, ...Object.fromEntries(placed) };
+    return { ...values, ...Object.fromEntries(entries) };
   });

@@ -4,7 +4,7 @@ import { SmallButton } from "../../components/SmallButton";
 import { row, stack } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import type { RoomPlan } from "../amounts/room-plan";
-import { rowLabels, surfaceLabels } from "../words/labels";
+import { rowLabels, surfaceLabels } from "../format/labels";
 import { SurfaceDrawing } from "./SurfaceDrawing";
 import { colourOf, HatchPattern } from "./TilePattern";
 
@@ -38,33 +38,33 @@ export function RoomDrawing({ id, plan: { surfaces, amounts } }: RoomDrawingProp
       </div>
       <ul css={[row(`${space.xs} ${space.m}`), legend]}>
         {tiles.map((tile) => (
-          <Entry key={tile.slug} words={tiles.length > 1 ? tile.name : rowLabels.wholeTiles}>
+          <LegendItem key={tile.slug} label={tiles.length > 1 ? tile.name : rowLabels.wholeTiles}>
             <rect width={1} height={1} fill={colourOf(tile)} />
-          </Entry>
+          </LegendItem>
         ))}
-        <Entry words={rowLabels.cutTiles}>
+        <LegendItem label={rowLabels.cutTiles}>
           {tiles[0] && <rect width={1} height={1} fill={colourOf(tiles[0])} />}
           <HatchPattern id={`${id}-hatch`} pitch={0.25} />
           <rect width={1} height={1} fill={`url(#${id}-hatch)`} />
-        </Entry>
+        </LegendItem>
         {hasOpenings && (
-          <Entry words="Not tiled">
+          <LegendItem label="Not tiled">
             <rect width={1} height={1} fill={colours.white} />
-          </Entry>
+          </LegendItem>
         )}
       </ul>
     </div>
   );
 }
 
-/** A square of the legend with its words. */
-function Entry({ words, children }: { words: string; children: ReactNode }) {
+/** A square with its label. */
+function LegendItem({ label, children }: { label: string; children: ReactNode }) {
   return (
     <li>
       <svg viewBox="0 0 1 1" aria-hidden="true">
         {children}
       </svg>
-      {words}
+      {label}
     </li>
   );
 }

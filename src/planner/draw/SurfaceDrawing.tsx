@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { colours, fonts } from "../../theme/tokens";
+import { formatSurface } from "../format/format-plan";
+import { openingLabels } from "../format/labels";
 import type { PlannedSurface } from "../set-out/set-out-room";
 import { corners } from "../set-out/shapes";
 import type { Opening } from "../trade";
-import { openingLabels } from "../words/labels";
-import { surfaceInWords } from "../words/plan-in-words";
 import { endFigures, firstTile } from "./marks";
 import { pathOf } from "./path-of";
 import { HatchPattern, TilePattern } from "./TilePattern";
@@ -27,7 +27,7 @@ export function SurfaceDrawing({ id, surface }: SurfaceDrawingProps) {
     <svg
       css={drawing}
       role="img"
-      aria-label={surfaceInWords(surface)}
+      aria-label={formatSurface(surface)}
       viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
       fontSize={margin}
     >
@@ -65,7 +65,7 @@ export function SurfaceDrawing({ id, surface }: SurfaceDrawingProps) {
   );
 }
 
-const labelOf = ({ kind }: Opening): string => (kind ? openingLabels[kind] : "");
+const labelOf = ({ type }: Opening): string => (type ? openingLabels[type] : "");
 
 /** True if the label fits. */
 const labelFits = (fontSize: number) => (opening: Opening) =>

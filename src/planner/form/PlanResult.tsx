@@ -5,8 +5,8 @@ import { smallPrint, stack } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import type { RoomPlan } from "../amounts/room-plan";
 import { RoomDrawing } from "../draw/RoomDrawing";
-import { totalPriceInWords } from "../words/amounts-in-words";
-import { planInWords, reasonInWords, warningInWords } from "../words/plan-in-words";
+import { formatTotalPrice } from "../format/format-amounts";
+import { formatPlan, formatReason, formatWarning } from "../format/format-plan";
 
 interface PlanResultProps {
   plan: RoomPlan;
@@ -18,8 +18,8 @@ interface PlanResultProps {
 
 /** A plan's price and drawing, and why it begins where it does. Memoised: leaving a field renders the planner, not the plan. */
 export const PlanResult = memo(function PlanResult({ plan, priceNote, isOutdated }: PlanResultProps) {
-  const total = totalPriceInWords(plan);
-  const warning = warningInWords(plan);
+  const total = formatTotalPrice(plan);
+  const warning = formatWarning(plan);
   return (
     <div css={[stack(space.m), isOutdated && outdated]}>
       <h2 css={heading}>Your plan</h2>
@@ -33,9 +33,9 @@ export const PlanResult = memo(function PlanResult({ plan, priceNote, isOutdated
       ) : (
         <p>Ask us for the price of this plan.</p>
       )}
-      <p>{planInWords(plan)}</p>
+      <p>{formatPlan(plan)}</p>
       <RoomDrawing id="plan-drawing" plan={plan} />
-      <p>{reasonInWords(plan)}</p>
+      <p>{formatReason(plan)}</p>
       {warning && <p>{warning}</p>}
       {total && <p css={smallPrint}>{priceNote}</p>}
     </div>

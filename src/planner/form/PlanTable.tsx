@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { table } from "../../theme/mixins";
-import type { Row } from "../words/plan-in-words";
+import type { Row } from "../format/format-plan";
 
 /** The cuts and amounts of a plan. */
 export const PlanTable = ({ rows }: { rows: readonly Row[] }) => (

@@ -4,8 +4,8 @@ import { Disclosure } from "../../components/Disclosure";
 import { TextField } from "../../components/TextField";
 import { stack, visuallyHidden } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
+import { measureLabels } from "../format/labels";
 import { measuresOf, rooms, surfaceKindsOf } from "../room/rooms";
-import { measureLabels } from "../words/labels";
 import { Choice } from "./Choice";
 import { type OpeningFields, openingFields, tileFields } from "./fields";
 import type { PlannerForm } from "./planner-form";
@@ -20,7 +20,7 @@ export function PlannerFields({ form, propsOf }: PlannerFieldsProps) {
   const { roomName, entered } = form;
   const measures = measuresOf(roomName);
   const tiles = surfaceKindsOf(roomName).map((kind) => tileFields(roomName, kind));
-  const hasOpening = roomName === "floorInL" || openingFields.some(({ kind }) => entered[kind]);
+  const hasOpening = roomName === "floorInL" || openingFields.some(({ type }) => entered[type]);
   return (
     <>
       <Field {...propsOf("room", "What are you tiling?")} />
@@ -44,7 +44,7 @@ export function PlannerFields({ form, propsOf }: PlannerFieldsProps) {
           <Field {...propsOf("spares", "Spares in %")} />
         </div>
         {openingFields.map((fields, index) => (
-          <Opening key={fields.kind} legend={`Opening ${index + 1}`} {...{ fields, form, propsOf }} />
+          <Opening key={fields.type} legend={`Opening ${index + 1}`} {...{ fields, form, propsOf }} />
         ))}
       </MoreFields>
     </>
@@ -83,8 +83,8 @@ function Opening({ legend, fields, form: { roomName, values }, propsOf }: Openin
   return (
     <fieldset css={group}>
       <legend css={visuallyHidden}>{legend}</legend>
-      <Field {...propsOf(fields.kind, "Opening")} />
-      {values[fields.kind] && (
+      <Field {...propsOf(fields.type, "Opening")} />
+      {values[fields.type] && (
         <div css={pair}>
           {rooms[roomName].surfaces.length > 1 && <Field {...propsOf(fields.on, "On the")} />}
           <Field {...propsOf(fields.width, measureLabels.width)} />

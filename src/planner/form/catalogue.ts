@@ -1,10 +1,10 @@
 import type { Bond } from "../../content/values/bonds";
 import { type RoomName, roomNames } from "../../content/values/room-names";
 import type { SurfaceKind } from "../../content/values/surface-kinds";
-import { openingKinds } from "../room/openings";
+import { bondLabels, openingLabels, roomLabels, surfaceLabels } from "../format/labels";
+import { openingTypes } from "../room/openings";
 import { maySuit, type PlannedTile, type PlannedTiles } from "../room/planned-tile";
 import { rooms, surfaceKindsOf } from "../room/rooms";
-import { bondLabels, openingLabels, roomLabels, surfaceLabels } from "../words/labels";
 import { openingFields, tileFields, type Values } from "./fields";
 
 /** The slugs of the tiles that a room begins with: of its walls, or of a floor alone, and of the floor of a room with walls. */
@@ -58,8 +58,8 @@ export function choicesOf(
       [fields.bond]: labelled(tiles[kind].bonds as readonly Bond[], bondLabels),
     };
   });
-  const ofOpenings = openingFields.map(({ kind, on }) => ({
-    [kind]: [["", "None"], ...labelled(openingKinds, openingLabels)],
+  const ofOpenings = openingFields.map(({ type, on }) => ({
+    [type]: [["", "None"], ...labelled(openingTypes, openingLabels)],
     [on]: labelled(rooms[room].surfaces, surfaceLabels),
   }));
   return Object.assign({ room: labelled(offeredRooms(catalogue), roomLabels) }, ...ofTiles, ...ofOpenings);

@@ -1,5 +1,5 @@
 import type { RoomName } from "../../content/values/room-names";
-import { openingKinds, usualOpening } from "../room/openings";
+import { openingTypes, usualOpening } from "../room/openings";
 import type { PlannedTile } from "../room/planned-tile";
 import { mainSurface, measuresOf, type RoomOpening, rooms, sidesOf, surfaceKindsOf } from "../room/rooms";
 import { type Catalogue, chosenTiles, roomOf } from "./catalogue";
@@ -40,7 +40,7 @@ export function defaultValues(entered: Values, catalogue: Catalogue): Values {
   return defaults;
 }
 
-/** An opening's size and distances follow its kind, its surface and the openings before it. */
+/** An opening's size and distances follow its type, its surface and the openings before it. */
 function openingDefaults(
   fields: OpeningFields,
   preset: RoomOpening | undefined,
@@ -48,10 +48,10 @@ function openingDefaults(
   values: Values,
 ): Values {
   const { surfaces, usual } = rooms[room];
-  const defaults = { [fields.kind]: preset?.kind ?? "" };
-  const kind = openingKinds.find((one) => one === values[fields.kind]) ?? preset?.kind;
-  if (!kind || values[fields.kind] === "") return defaults;
-  const usualSurface = preset?.kind === kind ? preset.on : mainSurface(room);
+  const defaults = { [fields.type]: preset?.type ?? "" };
+  const type = openingTypes.find((one) => one === values[fields.type]) ?? preset?.type;
+  if (!type || values[fields.type] === "") return defaults;
+  const usualSurface = preset?.type === type ? preset.on : mainSurface(room);
   const on = surfaces.find((name) => name === values[fields.on]) ?? usualSurface;
   const numbers = readNumbers(values);
   const [across = 0, up = 0] = sidesOf[on].map((side) => numbers[side] ?? usual[side]);
@@ -60,7 +60,7 @@ function openingDefaults(
     .filter((one) => one.on === on && before.includes(one.fields))
     .map(({ opening }) => opening);
   const surface = { width: across, height: up, openings };
-  const { width, height, x, y } = usualOpening(kind, on === "floor", surface);
+  const { width, height, x, y } = usualOpening(type, on === "floor", surface);
   return {
     ...defaults,
     [fields.on]: usualSurface,

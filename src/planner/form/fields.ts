@@ -13,7 +13,7 @@ export interface Problem {
 
 /** The names of an opening's fields. */
 export interface OpeningFields {
-  kind: string;
+  type: string;
   /** The surface that it is on. */
   on: string;
   width: string;
@@ -25,7 +25,7 @@ export interface OpeningFields {
 }
 
 export const openingFields: readonly OpeningFields[] = [1, 2, 3, 4].map((number) => ({
-  kind: `opening${number}`,
+  type: `opening${number}`,
   on: `on${number}`,
   width: `width${number}`,
   height: `height${number}`,

@@ -1,4 +1,4 @@
-import { openingKinds } from "../room/openings";
+import { openingTypes } from "../room/openings";
 import { type SurfaceName, sidesOf } from "../room/rooms";
 import { overlaps } from "../set-out/shapes";
 import type { Opening } from "../trade";
@@ -6,25 +6,25 @@ import { type OpeningFields, openingFields, type Problem, type Values } from "./
 import type { Numbers } from "./number-fields";
 
 /** An opening with the surface that it is on. */
-export interface PlacedOpening {
+export interface OpeningOnSurface {
   fields: OpeningFields;
   on: SurfaceName;
   opening: Opening;
 }
 
 /** Leaves out openings with a wrong length. */
-export function readOpenings(values: Values, numbers: Numbers): PlacedOpening[] {
+export function readOpenings(values: Values, numbers: Numbers): OpeningOnSurface[] {
   return openingFields.flatMap((fields) => {
-    const kind = openingKinds.find((one) => one === values[fields.kind]);
+    const type = openingTypes.find((one) => one === values[fields.type]);
     const [x, y] = [numbers[fields.x], numbers[fields.y]];
     const [width, height] = [numbers[fields.width], numbers[fields.height]];
-    if (!kind || x === undefined || y === undefined || !width || !height) return [];
-    return { fields, on: values[fields.on] as SurfaceName, opening: { kind, x, y, width, height } };
+    if (!type || x === undefined || y === undefined || !width || !height) return [];
+    return { fields, on: values[fields.on] as SurfaceName, opening: { type, x, y, width, height } };
   });
 }
 
 /** Finds the openings that lie outside of their surface or over an earlier one. */
-export function openingProblems(openings: readonly PlacedOpening[], numbers: Numbers): Problem[] {
+export function openingProblems(openings: readonly OpeningOnSurface[], numbers: Numbers): Problem[] {
   const message = "Place it inside the wall or floor, and over no other opening.";
   return openings.flatMap(({ fields, on, opening }, index) => {
     const { x, y, width, height } = opening;

@@ -6,7 +6,7 @@ import { type Catalogue, type Choices, type ChosenTiles, choicesOf, chosenTiles,
 import { defaultValues } from "./defaults";
 import { openingFields, type Problem, tileFields, type Values } from "./fields";
 import { type Numbers, numberProblems, readNumbers } from "./number-fields";
-import { openingProblems, type PlacedOpening, readOpenings } from "./opening-fields";
+import { type OpeningOnSurface, openingProblems, readOpenings } from "./opening-fields";
 
 /** The planner's form: its fields, what is wrong with them, and the room that they describe. */
 export interface PlannerForm {
@@ -50,7 +50,7 @@ export function changeField(
   value: string,
   catalogue: Catalogue,
 ): PlannerForm {
-  const opening = openingFields.find(({ kind }) => kind === name);
+  const opening = openingFields.find(({ type }) => type === name);
   const replaced = [
     ...(name === "room" ? openingFields.flatMap((fields) => Object.values(fields)) : []),
     ...(opening ? [opening.width, opening.height, opening.x, opening.y] : []),
@@ -64,7 +64,7 @@ function roomFrom(
   values: Values,
   numbers: Numbers,
   tiles: ChosenTiles,
-  openings: readonly PlacedOpening[],
+  openings: readonly OpeningOnSurface[],
 ): Room {
   const surfaces = rooms[name].surfaces.map((surface) => {
     const [width = 0, height = 0] = sidesOf[surface].map((side) => numbers[side]);

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { pagePaths } from "../../routes";
 import { planRoom, type RoomPlan } from "../amounts/room-plan";
-import { countsInWords } from "../words/plan-in-words";
+import { formatCounts } from "../format/format-plan";
 import type { Catalogue } from "./catalogue";
 import { type Problem, readQuery, type Values, writeQuery } from "./fields";
 import { changeField, type PlannerForm, readPlannerForm } from "./planner-form";
@@ -32,7 +32,7 @@ function plannerWith(form: PlannerForm, before?: PlannerState): PlannerState {
 export function usePlanner(catalogue: Catalogue) {
   const formElement = useRef<HTMLFormElement>(null);
   const [state, setState] = useState(() => plannerWith(readPlannerForm({}, catalogue)));
-  const [isTouched, setTouched] = useState(false);
+  const [isEdited, setEdited] = useState(false);
   const [announced, setAnnounced] = useState("");
   const { form } = state;
   const query = writeQuery(form);
@@ -49,7 +49,7 @@ export function usePlanner(catalogue: Catalogue) {
     }));
   }, []);
 
-  const announcement = isTouched ? announcementOf(state) : "";
+  const announcement = isEdited ? announcementOf(state) : "";
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(announcement), spokenAfterMs);
     return () => clearTimeout(timer);
@@ -63,14 +63,14 @@ export function usePlanner(catalogue: Catalogue) {
     choices: form.choices[name],
     error: shownProblems(state).find(({ field }) => field === name)?.message,
     onChange: ({ target }: { target: { value: string } }) => {
-      setTouched(true);
+      setEdited(true);
       setState((before) => plannerWith(changeField(before.form, name, target.value, catalogue), before));
     },
   });
   const leaveField = () => {
     // Show current problems until they are corrected.
     setState((before) => ({ ...before, shownFields: before.form.problems.map(({ field }) => field) }));
-    if (isTouched && form.room) history.replaceState(history.state, "", link);
+    if (isEdited && form.room) history.replaceState(history.state, "", link);
   };
   return {
     state,
@@ -96,5 +96,5 @@ const shownProblems = ({ form, shownFields }: PlannerState): Problem[] =>
 function announcementOf(state: PlannerState): string {
   const [problem] = shownProblems(state);
   if (problem) return problem.message;
-  return state.plan && state.form.room ? countsInWords(state.plan) : "";
+  return state.plan && state.form.room ? formatCounts(state.plan) : "";
 }

@@ -1,5 +1,5 @@
 import { freeIntervals, type Interval } from "../intervals";
-import type { OpeningKind, Rectangle, Size, Surface } from "../trade";
+import type { OpeningType, Rectangle, Size, Surface } from "../trade";
 
 interface UsualOpening {
   /** Its size on a wall and its distance from the floor. */
@@ -11,7 +11,7 @@ interface UsualOpening {
 }
 
 /** The openings that the planner knows, with their usual sizes. */
-const openings: Readonly<Record<OpeningKind, UsualOpening>> = {
+const openings: Readonly<Record<OpeningType, UsualOpening>> = {
   door: { onWall: { width: 840, height: 2040, y: 0 }, isInMiddle: true },
   window: { onWall: { width: 900, height: 1050, y: 1100 }, isInMiddle: true },
   niche: { onWall: { width: 300, height: 600, y: 1000 }, isInMiddle: true },
@@ -26,7 +26,7 @@ const openings: Readonly<Record<OpeningKind, UsualOpening>> = {
   cutout: { onWall: { width: 1200, height: 1000, y: 0 } },
 };
 
-export const openingKinds = Object.keys(openings) as OpeningKind[];
+export const openingTypes = Object.keys(openings) as OpeningType[];
 
 /** The shortest side of a surface or opening: a niche's. */
 export const shortestSideMm = 100;
@@ -35,24 +35,26 @@ export const shortestSideMm = 100;
  * Places an opening of its usual size on a surface: in the middle, at the left or, cut out of a floor, at the upper right. If
  * another opening is there, it goes into the widest part beside the others, and is no wider than that part.
  */
-export function usualOpening(kind: OpeningKind, isOnFloor: boolean, surface: Surface): Rectangle {
-  const { onWall, onFloor, isInMiddle } = openings[kind];
+export function usualOpening(type: OpeningType, isOnFloor: boolean, surface: Surface): Rectangle {
+  const { onWall, onFloor, isInMiddle } = openings[type];
   const usual = isOnFloor ? { ...onWall, ...onFloor, y: 0 } : onWall;
   const height = Math.min(usual.height, surface.height);
   const highest = surface.height - height;
-  const y = kind === "cutout" ? highest : Math.min(usual.y, highest);
-  const placeBetween = ({ from, to }: Interval): Rectangle => {
+  const y = type === "cutout" ? highest : Math.min(usual.y, highest);
+  const positionBetween = ({ from, to }: Interval): Rectangle => {
     const width = Math.min(usual.width, to - from);
-    if (kind === "cutout") return { x: to - width, y, width, height };
+    if (type === "cutout") return { x: to - width, y, width, height };
     return { x: isInMiddle ? Math.round((from + to - width) / 2) : from, y, width, height };
   };
-  const usualPlace = placeBetween({ from: 0, to: surface.width });
+  const usualPosition = positionBetween({ from: 0, to: surface.width });
   const taken = surface.openings
     .filter((one) => one.y < y + height && one.y + one.height > y)
     .map((one) => ({ from: one.x, to: one.x + one.width }));
-  const isFree = taken.every(({ from, to }) => from >= usualPlace.x + usualPlace.width || to <= usualPlace.x);
+  const isFree = taken.every(
+    ({ from, to }) => from >= usualPosition.x + usualPosition.width || to <= usualPosition.x,
+  );
   const [widest] = freeIntervals(surface.width, taken, shortestSideMm).sort(
     (one, other) => other.to - other.from - (one.to - one.from),
   );
-  return isFree || !widest ? usualPlace : placeBetween(widest);
+  return isFree || !widest ? usualPosition : positionBetween(widest);
 }

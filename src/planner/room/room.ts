@@ -1,5 +1,5 @@
 import type { RoomName } from "../../content/values/room-names";
-import type { Laying, Opening, OpeningKind, Surface } from "../trade";
+import type { Laying, Opening, OpeningType, Surface } from "../trade";
 import type { PlannedTile } from "./planned-tile";
 import { rooms, type SurfaceName } from "./rooms";
 
@@ -54,9 +54,9 @@ function withinGap({ width, height, openings }: Surface, gap: number): Surface {
 /** The heights on which courses should begin, the best first: baths, trays, what the walls stand on, worktops, sills. */
 export function rimsOf(room: RoomName, walls: readonly Surface[]): number[] {
   const openings = walls.flatMap((wall) => wall.openings);
-  const topsOf = (kind: OpeningKind) =>
-    openings.filter((opening) => opening.kind === kind).map(({ y, height }) => y + height);
-  const sills = openings.flatMap(({ kind, y }) => (kind === "window" && y > 0 ? y : []));
+  const topsOf = (type: OpeningType) =>
+    openings.filter((opening) => opening.type === type).map(({ y, height }) => y + height);
+  const sills = openings.flatMap(({ type, y }) => (type === "window" && y > 0 ? y : []));
   const foot = rooms[room].standsOnRim ? [0] : [];
   return [...new Set([...topsOf("bath"), ...topsOf("tray"), ...foot, ...topsOf("basin"), ...sills])];
 }

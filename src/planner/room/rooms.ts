@@ -1,6 +1,6 @@
 import type { RoomName } from "../../content/values/room-names";
 import type { SurfaceKind } from "../../content/values/surface-kinds";
-import type { OpeningKind } from "../trade";
+import type { OpeningType } from "../trade";
 
 /** The surfaces of a room. */
 export type SurfaceName = "left" | "back" | "right" | "front" | "floor";
@@ -21,7 +21,7 @@ export const sidesOf = {
 
 /** An opening that a room usually has. */
 export interface RoomOpening {
-  kind: OpeningKind;
+  type: OpeningType;
   on: SurfaceName;
 }
 
@@ -61,15 +61,15 @@ export const rooms: Readonly<Record<RoomName, RoomPreset>> = {
   floorInL: {
     surfaces: ["floor"],
     usual: { width: 3000, depth: 2400 },
-    openings: [{ kind: "cutout", on: "floor" }],
+    openings: [{ type: "cutout", on: "floor" }],
   },
   splashback: { surfaces: ["back"], usual: { width: 2400, height: 600 }, standsOnRim: true },
   bathroom: {
     surfaces: [...threeWalls, "front", "floor"],
     usual: { width: 2200, depth: 1700, height: 2400 },
     openings: [
-      { kind: "door", on: "front" },
-      { kind: "window", on: "back" },
+      { type: "door", on: "front" },
+      { type: "window", on: "back" },
     ],
   },
 };

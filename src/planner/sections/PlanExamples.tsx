@@ -8,9 +8,9 @@ import { planRoom, type RoomPlan } from "../amounts/room-plan";
 import { RoomDrawing } from "../draw/RoomDrawing";
 import { sparesOf } from "../form/defaults";
 import { PlanTable } from "../form/PlanTable";
+import { tileRows } from "../format/format-amounts";
+import { formatPlan } from "../format/format-plan";
 import { roomSurface } from "../room/room";
-import { tileRows } from "../words/amounts-in-words";
-import { planInWords } from "../words/plan-in-words";
 import { plannedTiles } from "./planned-tiles";
 
 /** Example plans, drawn at build time, so that the planner can be understood without a script. */
@@ -25,7 +25,7 @@ export function PlanExamples({ examples }: { examples: readonly Queries.PlanExam
               <h3>{example.title}</h3>
               <RoomDrawing id={`example-${index}`} plan={plan} />
               <div css={stack(space.m)}>
-                <p>{planInWords(plan)}</p>
+                <p>{formatPlan(plan)}</p>
                 <PlanTable rows={tileRows(plan)} />
               </div>
             </li>
@@ -57,14 +57,14 @@ function planOf({
   });
 }
 
-/** Three columns are wide enough for their words on desktops only. */
+/** Three columns are wide enough for their text on desktops only. */
 const grid = css`
   display: grid;
   gap: ${space.xl} ${space.l};
   ${from.desktop} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 
-/** On tablets the drawing stands beside its words. */
+/** On tablets the drawing stands beside its text. */
 const columns = css`
   ${stack(space.m)}
   align-content: start;

@@ -26,7 +26,7 @@ test("the fields of openings stay open while somebody mends a fault in them", ()
   type("room", "bathroom");
   const details = container.querySelector("details");
   expect(details?.open).toBe(false);
-  // A door over the wall's end is told once the field is left.
+  // A door over the wall's end is shown once the field is left.
   type("left1", "2 m");
   fireEvent.blur(field("left1"));
   expect(field("left1")).toBeInvalid();

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { roomNames } from "../../../src/content/values/room-names";
 import { planRoom } from "../../../src/planner/amounts/room-plan";
 import { changeField, readPlannerForm } from "../../../src/planner/form/planner-form";
-import { openingKinds } from "../../../src/planner/room/openings";
+import { openingTypes } from "../../../src/planner/room/openings";
 import type { PlannedTiles } from "../../../src/planner/room/planned-tile";
 import { measuresOf, rooms } from "../../../src/planner/room/rooms";
 import { endsOfCourses } from "../../../src/planner/set-out/axis-tiling";
@@ -75,11 +75,11 @@ test.each(roomNames)(
 
 test("usual openings fit into rooms of every size", () => {
   const length = fc.integer({ min: 100, max: 3000 }).map(String);
-  const kind = fc.constantFrom(...openingKinds);
+  const type = fc.constantFrom(...openingTypes);
   fc.assert(
     fc.property(
       fc.constantFrom(...roomNames),
-      kind,
+      type,
       length,
       length,
       length,
@@ -111,7 +111,7 @@ test("the usual room, tile, bond or opening takes the place of one that is not a
 
 test("an opening that a room has by itself can be taken out", () => {
   const { surfaces = [] } = planOf({ room: "bathroom", opening1: "" }) ?? {};
-  expect(surfaces.flatMap(({ measured }) => measured.openings.map(({ kind }) => kind))).toEqual(["window"]);
+  expect(surfaces.flatMap(({ measured }) => measured.openings.map(({ type }) => type))).toEqual(["window"]);
 });
 
 test("each wall says the cuts at its own top and foot, where a bath makes it lower than the others", () => {
@@ -196,7 +196,7 @@ function after(...changes: readonly Change[]) {
   );
 }
 
-test("fields that nobody has touched follow the room and the tile, and those that were touched do not", () => {
+test("unedited fields follow the room and the tile, and edited ones do not", () => {
   expect(after(["tile", "zellige"]).values).toMatchObject({ joint: "3", bond: "straight", spares: "15" });
   expect(after(["joint", "4"], ["spares", "5"], ["tile", "zellige"]).values).toMatchObject({
     joint: "4",
@@ -224,12 +224,12 @@ test("openings follow the size of their surface until somebody types their own",
   expect(left(["room", "bathroom"], ["left2", "100"], ["width", "4 m"])).toBe(100);
 });
 
-test("another room has its own openings, and another kind of opening its own size", () => {
+test("another room has its own openings, and another type of opening its own size", () => {
   expect(after(["opening1", "window"], ["room", "bath"]).values.opening1).toBe("");
   expect(after(["opening1", "window"], ["width1", "700"], ["opening1", "niche"]).values.width1).toBe("300");
 });
 
-test("a further opening begins beside the one that is in its usual place", () => {
+test("a further opening begins beside the one that is in its usual position", () => {
   const windows = [
     ["opening1", "window"],
     ["opening2", "window"],

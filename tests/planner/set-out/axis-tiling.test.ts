@@ -55,8 +55,8 @@ test("courses leave a rim for the middle where the rim would leave a sliver at t
 });
 
 // From the joint above the rim: 264 = 2 × 102 + 60, and 366 = 3 × 102 + 60. Above the window, at 536, 32 are left of the tile that
-// ends at 568. A place that leaves more there leaves less than 32 on the rim or at the ceiling.
-test("courses stay on a rim where every other place leaves a sliver, too", () => {
+// ends at 568. A position that leaves more there leaves less than 32 on the rim or at the ceiling.
+test("courses stay on a rim where every other position leaves a sliver, too", () => {
   const layout = onRim(262, [
     [0, 630],
     [262, 630],

@@ -5,37 +5,37 @@ import { isSliver } from "../set-out/lattice";
 import type { PlannedSurface } from "../set-out/set-out-room";
 import { isUncut, sawdustMm } from "../set-out/tolerances";
 import { bondLabels, openingLabels, roomLabels, rowLabels, surfaceLabels } from "./labels";
-import { inNumber, jointInWords, millimetres } from "./numbers";
+import { formatJoint, formatLength, formatNumber } from "./numbers";
 
-export const planInWords = (plan: RoomPlan): string =>
-  `${roomLabels[plan.name]}, ${sizeOf(plan)}, in ${layingInWords(plan)}: ${countsInWords(plan)}.`;
+export const formatPlan = (plan: RoomPlan): string =>
+  `${roomLabels[plan.name]}, ${sizeOf(plan)}, in ${formatLaying(plan)}: ${formatCounts(plan)}.`;
 
 /** 319 whole tiles, 77 cut. */
-export const countsInWords = ({ wholeTiles, cutTiles }: RoomPlan): string =>
-  `${counted(wholeTiles, "whole tile")}, ${inNumber(cutTiles)} cut`;
+export const formatCounts = ({ wholeTiles, cutTiles }: RoomPlan): string =>
+  `${counted(wholeTiles, "whole tile")}, ${formatNumber(cutTiles)} cut`;
 
 /** A plan in the visitor's own words, for the quote form. */
 export function quoteSentence(plan: RoomPlan): string {
   const tiles = plan.amounts.tiles.reduce((sum, amount) => sum + amount.tiles, 0);
   const room = `${roomLabels[plan.name]}, ${sizeOf(plan)}`;
-  return `My plan: ${room}, ${layingInWords(plan)}, ${counted(tiles, "tile")} with spares.`;
+  return `My plan: ${room}, ${formatLaying(plan)}, ${counted(tiles, "tile")} with spares.`;
 }
 
-const counted = (n: number, noun: string): string => `${inNumber(n)} ${noun}${n === 1 ? "" : "s"}`;
+const counted = (n: number, noun: string): string => `${formatNumber(n)} ${noun}${n === 1 ? "" : "s"}`;
 
 /** The tile, bond and joint of a room, and of its floor where that differs. */
-function layingInWords({ surfaces }: RoomPlan): string {
+function formatLaying({ surfaces }: RoomPlan): string {
   const [first] = surfaces;
   const floor = surfaces.find(({ name }) => name === "floor");
   const laid = ({ tile, bond, joint }: PlannedSurface) =>
-    `${tile.name}, ${bondLabels[bond].toLowerCase()}, joints of ${jointInWords(joint)}`;
+    `${tile.name}, ${bondLabels[bond].toLowerCase()}, joints of ${formatJoint(joint)}`;
   return [
     ...(first ? [laid(first)] : []),
     ...(floor && floor !== first ? [`floor in ${laid(floor)}`] : []),
   ].join("; ");
 }
 
-const sizeOf = ({ lengths }: RoomPlan): string => lengths.map(millimetres).join(" × ");
+const sizeOf = ({ lengths }: RoomPlan): string => lengths.map(formatLength).join(" × ");
 
 /** A row of the table. */
 export type Row = readonly [name: string, value: string];
@@ -60,19 +60,19 @@ export function cutRows({ surfaces }: RoomPlan): Row[] {
 function cutRowsOf({ lattice: { axes } }: PlannedSurface): Row[] {
   if (!axes) return [];
   return [
-    [rowLabels.across, cutsInWords(axes.across)],
-    [rowLabels.up, cutsInWords(axes.up)],
+    [rowLabels.across, formatCuts(axes.across)],
+    [rowLabels.up, formatCuts(axes.up)],
   ];
 }
 
 /** The pieces at both ends of an axis's courses, each in one line of text. Courses with the same pieces are listed once. */
-function cutsInWords(tiling: AxisTiling): string {
+function formatCuts(tiling: AxisTiling): string {
   const { from, to, tile, joint } = tiling;
   const piece = (length: number) => (isUncut(length, tile) ? "whole" : `${Math.round(length)} mm`);
   const cutCourses = endsOfCourses(tiling).filter(
     ({ first, last }) => !isUncut(first, tile) || !isUncut(last, tile),
   );
-  if (cutCourses.length === 0) return `Fits without a cut, joints of ${jointInWords(joint)}`;
+  if (cutCourses.length === 0) return `Fits without a cut, joints of ${formatJoint(joint)}`;
   const ends = cutCourses.map(({ first, last }) => {
     const isOnePiece = first > to - from - sawdustMm;
     const inOneLine = isOnePiece ? `one piece of ${piece(first)}` : `${piece(first)} + ${piece(last)}`;
@@ -93,7 +93,7 @@ const reasons: Readonly<Record<AxisTiling["reason"], string>> = {
 };
 
 /** Why the tiles of a room's main surface begin where they do. */
-export function reasonInWords({ name: room, surfaces }: RoomPlan): string {
+export function formatReason({ name: room, surfaces }: RoomPlan): string {
   const main = surfaces.find(({ name }) => name === mainSurface(room));
   const axes = main?.lattice.axes;
   if (!axes) return "A herringbone ends in slanting cuts on all sides.";
@@ -102,28 +102,28 @@ export function reasonInWords({ name: room, surfaces }: RoomPlan): string {
 }
 
 /** Warns of the narrowest cut if it is narrower than half a tile. */
-export function warningInWords({ surfaces }: RoomPlan): string | undefined {
+export function formatWarning({ surfaces }: RoomPlan): string | undefined {
   const slivers = surfaces.flatMap(({ lattice: { axes }, ...laying }) => {
     const cuts = axes ? [axes.across.narrowest, axes.up.narrowest] : [];
     return cuts.filter((cut) => isSliver(cut, laying));
   });
   if (slivers.length === 0) return undefined;
-  const cut = millimetres(Math.min(...slivers));
+  const cut = formatLength(Math.min(...slivers));
   return `The narrowest cut is ${cut}, less than half a tile. Put that end where it is seen least: behind the door, or in the far corner.`;
 }
 
 /** The text alternative of a surface's drawing. */
-export function surfaceInWords(surface: PlannedSurface): string {
+export function formatSurface(surface: PlannedSurface): string {
   const { width, height, openings } = surface.measured;
-  const named = openings.flatMap(({ kind, ...size }): Row[] =>
-    kind ? [[openingLabels[kind], `${millimetres(size.width)} × ${millimetres(size.height)}`]] : [],
+  const named = openings.flatMap(({ type, ...size }): Row[] =>
+    type ? [[openingLabels[type], `${formatLength(size.width)} × ${formatLength(size.height)}`]] : [],
   );
   const numbers: Row[] = [
-    [rowLabels.wholeTiles, inNumber(surface.wholeTiles)],
-    [rowLabels.cutTiles, inNumber(surface.cuts.length)],
+    [rowLabels.wholeTiles, formatNumber(surface.wholeTiles)],
+    [rowLabels.cutTiles, formatNumber(surface.cuts.length)],
     ...cutRowsOf(surface),
     ...named,
   ];
   const sentences = numbers.map(([name, value]) => `${name}: ${value}.`).join(" ");
-  return `${surface.tile.name}, ${millimetres(width)} × ${millimetres(height)}. ${sentences}`;
+  return `${surface.tile.name}, ${formatLength(width)} × ${formatLength(height)}. ${sentences}`;
 }

@@ -1,9 +1,9 @@
 import { priceInWords } from "../../content/values/price-range";
 import { pricesOf, totalPriceOf } from "../amounts/price";
 import type { RoomPlan } from "../amounts/room-plan";
+import { cutRows, type Row } from "./format-plan";
 import { rowLabels } from "./labels";
-import { inNumber } from "./numbers";
-import { cutRows, type Row } from "./plan-in-words";
+import { formatNumber } from "./numbers";
 
 /** The table's rows for cuts, tiles and boxes. A room with two tiles names them. */
 export function tileRows(plan: RoomPlan): Row[] {
@@ -11,11 +11,11 @@ export function tileRows(plan: RoomPlan): Row[] {
   const nameOf = (tile: string, row: string) => (amounts.length > 1 ? `${tile}: ${row.toLowerCase()}` : row);
   return [
     ...cutRows(plan),
-    [rowLabels.wholeTiles, inNumber(plan.wholeTiles)],
-    [rowLabels.cutTiles, inNumber(plan.cutTiles)],
+    [rowLabels.wholeTiles, formatNumber(plan.wholeTiles)],
+    [rowLabels.cutTiles, formatNumber(plan.cutTiles)],
     ...amounts.flatMap(({ tile, tiles, boxes }): Row[] => [
-      [nameOf(tile.name, rowLabels.tiles), inNumber(tiles)],
-      [nameOf(tile.name, rowLabels.boxes), inNumber(boxes)],
+      [nameOf(tile.name, rowLabels.tiles), formatNumber(tiles)],
+      [nameOf(tile.name, rowLabels.boxes), formatNumber(boxes)],
     ]),
   ];
 }
@@ -25,8 +25,8 @@ export function costRows(plan: RoomPlan): Row[] {
   const { tiles: amounts, area, adhesive, grout } = plan.amounts;
   return [
     [rowLabels.area, `${area} m²`],
-    [rowLabels.adhesive, `${inNumber(adhesive)} kg`],
-    [rowLabels.grout, `${inNumber(grout)} kg`],
+    [rowLabels.adhesive, `${formatNumber(adhesive)} kg`],
+    [rowLabels.grout, `${formatNumber(grout)} kg`],
     ...pricesOf(amounts).map(({ tile, rate, ...price }): Row => {
       const label = rate.isOwn ? rate.work : `Guide price: ${rate.work}`;
       return [amounts.length > 1 ? `${label} (${tile.name})` : label, priceInWords(price)];
@@ -35,7 +35,7 @@ export function costRows(plan: RoomPlan): Row[] {
 }
 
 /** A plan's price in one range, with what it is for. Undefined unless all of its work has a price. */
-export function totalPriceInWords(plan: RoomPlan): { price: string; covers: string } | undefined {
+export function formatTotalPrice(plan: RoomPlan): { price: string; covers: string } | undefined {
   const { tiles: amounts } = plan.amounts;
   const prices = pricesOf(amounts);
   const total = totalPriceOf(prices, amounts);

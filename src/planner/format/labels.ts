@@ -1,7 +1,7 @@
 import type { Bond } from "../../content/values/bonds";
 import type { RoomName } from "../../content/values/room-names";
 import type { Measure, SurfaceName } from "../room/rooms";
-import type { OpeningKind } from "../trade";
+import type { OpeningType } from "../trade";
 
 export const roomLabels: Readonly<Record<RoomName, string>> = {
   wall: "One wall",
@@ -30,7 +30,7 @@ export const surfaceLabels: Readonly<Record<SurfaceName, string>> = {
   floor: "Floor",
 };
 
-export const openingLabels: Readonly<Record<OpeningKind, string>> = {
+export const openingLabels: Readonly<Record<OpeningType, string>> = {
   door: "Door",
   window: "Window",
   niche: "Niche",
