@@ -1,4 +1,4 @@
-/** Tells of a press of Back on phones, and leaves the history alone. Not every browser has it. https://developer.mozilla.org/docs/Web/API/CloseWatcher */
+/** Reports the Back gesture without changing history. Not every browser has it. https://developer.mozilla.org/docs/Web/API/CloseWatcher */
 declare const CloseWatcher: (new () => { onclose: () => void; destroy(): void }) | undefined;
 
 /** Closes an open menu on Escape, on Back, on a press or a focus elsewhere, and when a link is followed. */

@@ -3,21 +3,23 @@ import { graphql } from "gatsby";
 import { Picture } from "./Picture";
 import { PictureLabel } from "./PictureLabel";
 import { pictureWords } from "./picture-labels";
-import type { PictureSlot } from "./picture-slots";
+import { inSlot, type PictureSlot } from "./picture-slots";
 
 interface HousePictureProps {
   /** Without one, the component renders nothing. */
   house: Queries.HousePictureFragment | null | undefined;
   slot: PictureSlot;
+  /** True for the page's first picture. */
+  priority?: boolean;
 }
 
 /** A cutaway drawing of a house, labelled with its title. */
-export function HousePicture({ house, slot }: HousePictureProps) {
+export function HousePicture({ house, slot, priority = false }: HousePictureProps) {
   // In the editor's preview a house may have no picture yet.
   if (!house?.picture) return null;
   return (
     <figure css={drawing}>
-      <Picture {...house.picture} {...slot} />
+      <Picture {...house.picture} {...inSlot(slot, house.picture.image)} priority={priority} />
       <PictureLabel>{`${pictureWords.drawing}: ${house.title}`}</PictureLabel>
     </figure>
   );

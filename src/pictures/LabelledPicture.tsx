@@ -3,13 +3,14 @@ import { graphql } from "gatsby";
 import { visuallyHidden } from "../theme/mixins";
 import { Picture } from "./Picture";
 import { PictureLabel } from "./PictureLabel";
-import { pictureData } from "./picture-data";
 import { pictureLabel } from "./picture-labels";
-import type { PictureSlot } from "./picture-slots";
+import { inSlot, type PictureSlot } from "./picture-slots";
 
 interface LabelledPictureProps {
   picture: Queries.LabelledPictureFragment;
   slot: PictureSlot;
+  /** True for the page's first picture. */
+  priority?: boolean;
   /** True if a click opens the picture in the page's viewer. */
   opensViewer?: boolean;
   /** True on a card that leads elsewhere: its label is seen and not spoken. */
@@ -21,11 +22,11 @@ export function LabelledPicture({
   picture,
   opensViewer = false,
   slot,
+  priority = false,
   isOnCard = false,
 }: LabelledPictureProps) {
   const label = pictureLabel(picture);
-  // The viewer shows the same files, as large as the window.
-  const image = <Picture {...picture} {...slot} {...(opensViewer && { widest: 2160 })} />;
+  const image = <Picture {...picture} {...inSlot(slot, picture.image)} priority={priority} />;
   return (
     <figure>
       {opensViewer ? (
@@ -45,7 +46,8 @@ export function LabelledPicture({
  * The URL of the largest resized file, which a link opens without a script; with one, open-pictures.ts opens the viewer. The
  * original is not published, because it may contain its position.
  */
-const largest = ({ image }: Queries.LabelledPictureFragment) => pictureData(image).fallback.at(-1)?.src;
+const largest = ({ image }: Queries.LabelledPictureFragment) =>
+  image.childImageSharp?.gatsbyImageData.images.fallback?.src;
 
 const link = css`
   display: block;

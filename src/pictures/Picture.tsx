@@ -1,9 +1,14 @@
 import { css, type SerializedStyles } from "@emotion/react";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { createContext, useContext } from "react";
 import { colours } from "../theme/tokens";
-import { fallbackOf, type PictureFile, pictureData, srcSetOf, upToWidth } from "./picture-data";
 
-/** A file of a page's most important picture, as its head asks for it. */
+/** A picture as queries answer it. */
+export interface PictureFile {
+  childImageSharp: { gatsbyImageData: IGatsbyImageData } | null;
+}
+
+/** A page's most important picture, which its head preloads. */
 export interface PriorityPicture {
   imageSrcSet: string;
   imageSizes: string;
@@ -16,13 +21,11 @@ interface PictureProps {
   image: PictureFile;
   /** Alternative text. Empty for ornament. */
   alt: string;
-  /** The HTML attribute `sizes`. For a cropped picture it depends on the picture's own shape. */
-  sizes: string | ((ratio: number) => string);
-  /** The widest file that the slot wants on any screen, in pixels; larger ones are not offered. */
-  widest?: number | undefined;
+  /** The HTML attribute `sizes`. */
+  sizes: string;
   /** The page's first picture: fetched at once and before all others. */
   priority?: boolean | undefined;
-  /** In sight at first, but not to be fetched before other pictures there. */
+  /** The picture is in sight at first, but the browser fetches it after the other pictures there. */
   canWait?: boolean | undefined;
   /** The point that stays in view where the slot has another shape, as CSS writes it: 30% 70%. */
   focus?: string | null;
@@ -37,24 +40,22 @@ export function Picture({
   image,
   alt,
   sizes,
-  widest = Number.POSITIVE_INFINITY,
   priority = false,
   canWait = false,
   focus,
   styles,
 }: PictureProps) {
-  const data = pictureData(image);
-  const { width, height } = data;
-  const imageSizes = typeof sizes === "string" ? sizes : sizes(width / height);
   const preloads = useContext(PriorityPictures);
-  // Nearly all browsers read AVIF.
-  const srcSet = srcSetOf(upToWidth(data.avif, widest));
-  if (priority && srcSet) preloads?.push({ imageSrcSet: srcSet, imageSizes });
+  if (!image.childImageSharp) throw new Error(`Sharp cannot read the picture "${alt}"`);
+  const { width, height, images } = image.childImageSharp.gatsbyImageData;
+  // The editor's preview has the fallback only.
+  const srcSet = images.sources?.find(({ type }) => type === "image/avif")?.srcSet;
+  if (priority && srcSet) preloads?.push({ imageSrcSet: srcSet, imageSizes: sizes });
   return (
     <picture>
-      {srcSet && <source type="image/avif" srcSet={srcSet} sizes={imageSizes} />}
+      {srcSet && <source type="image/avif" srcSet={srcSet} sizes={sizes} />}
       <img
-        src={fallbackOf(data)}
+        src={images.fallback?.src}
         width={width}
         height={Math.round(height)}
         alt={alt}

@@ -1,16 +1,15 @@
 import { fillPlaceholders } from "../content/values/placeholders";
 
-/** In per cent. */
-const stepOfKey = 5;
+const stepPercent = 5;
 
 const keys: Readonly<Record<string, number | undefined>> = {
-  ArrowLeft: -stepOfKey,
-  ArrowDown: -stepOfKey,
-  ArrowRight: stepOfKey,
-  ArrowUp: stepOfKey,
+  ArrowLeft: -stepPercent,
+  ArrowDown: -stepPercent,
+  ArrowRight: stepPercent,
+  ArrowUp: stepPercent,
 };
 
-/** Lets each divider between two pictures follow its range, and says where it stands (Divider.tsx). */
+/** Moves each divider between two pictures with its range, and describes its position (Divider.tsx). */
 export function moveDividers(): void {
   for (const part of document.querySelectorAll<HTMLElement>("[data-divider]")) {
     const range = part.querySelector("input");

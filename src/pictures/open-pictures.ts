@@ -1,5 +1,5 @@
-/** A row is at rest if it has not been scrolled for this time, in milliseconds. */
-const scrollEndDelay = 150;
+/** A row that has not scrolled for so long is at rest. Safari 16.4 lacks `scrollend`. */
+const scrollEndMs = 150;
 
 /** Lets the page's picture links open its viewer (PictureViewer.tsx), if it has one. */
 export function openPictures(): void {
@@ -40,7 +40,7 @@ export function openPictures(): void {
       if (!viewer.open) return;
       at = Math.round(row.scrollLeft / row.clientWidth);
       describe();
-    }, scrollEndDelay);
+    }, scrollEndMs);
   });
   viewer.addEventListener("keydown", (event) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -57,7 +57,7 @@ export function openPictures(): void {
   viewer.addEventListener("close", () => links[at]?.focus());
 }
 
-/** A copy of a link's picture, as wide as the window. The caption describes it. */
+/** Copies a link's picture, as wide as the window. The caption describes it. */
 function largePicture(link: HTMLAnchorElement): Node {
   const picture = link.querySelector("picture")?.cloneNode(true);
   if (!(picture instanceof HTMLElement)) return document.createElement("picture");

@@ -17,7 +17,7 @@ export function pictureLabel({
   return parts.filter(Boolean).join(" · ") || undefined;
 }
 
-/** The note on visualisations, if one of these pictures is one. */
+/** Returns the note on visualisations if one of these pictures is one. */
 export function noteIfDrawn(pictures: readonly { kind: string | null }[], note: string) {
   return pictures.some(({ kind }) => kind === "visualisation") ? note : undefined;
 }

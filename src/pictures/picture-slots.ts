@@ -1,123 +1,91 @@
-import { css, type SerializedStyles } from "@emotion/react";
+import { css } from "@emotion/react";
 import { windowFrom } from "../theme/media-queries";
 import { inRowOf } from "../theme/mixins";
+import type { PictureFile } from "./Picture";
 
-/** The size and shape of a picture on a page, as props of `Picture`. */
-export interface PictureSlot {
-  /** The HTML `sizes` attribute for a picture, given its width divided by its height. */
-  sizes: (ratio: number) => string;
-  styles: SerializedStyles;
-  /** The widest file that it needs: 1104 px for a third of a desktop, by default 1560 for two thirds. */
-  widest: 1104 | 1560 | 2160;
-  priority?: boolean;
-}
+/** The size and shape of a picture on a page, from phones to wide windows. */
+export type PictureSlot = readonly SlotSize[];
 
-/** The breakpoints at which a slot can change its size. */
-const windows = [
-  { name: "phone", query: "" },
-  { name: "tablet", query: windowFrom.tablet },
-  { name: "desktop", query: windowFrom.desktop },
-  { name: "wide", query: windowFrom.wide },
-] as const;
-
-/** A slot's width, as inside calc(), and its width divided by its height; by default that of narrower windows, or 4:3. */
-type Size = readonly [width: string, ratio?: number];
-
-type Sizes = { phone: Size } & Partial<Record<(typeof windows)[number]["name"], Size>>;
-
-/**
- * A slot from its sizes at the breakpoints. `object-fit: cover` draws a picture that is wider than its slot as high as the
- * slot, and so wider than the part that is seen: `sizes` counts the drawn width.
- */
-export function pictureSlot(
-  sizes: Sizes,
-  files: Partial<Pick<PictureSlot, "widest" | "priority">> = {},
-): PictureSlot {
-  const steps: Step[] = [];
-  for (const { name, query } of windows) {
-    const [width, ratio = steps.at(-1)?.ratio ?? 4 / 3] = sizes[name] ?? [];
-    if (width) steps.push({ query, width, ratio });
-  }
-  return {
-    widest: 1560,
-    ...files,
-    sizes: (ratio) => sizesAttribute(steps, ratio),
-    styles: aspectRatioStyles(steps),
-  };
-}
-
-/** A slot's size in windows that match a query. */
-interface Step {
-  query: string;
+interface SlotSize {
+  /** The condition of a media query. Without one, the size is for all windows. */
+  query?: string;
+  /** The slot's CSS width. */
   width: string;
+  /** The slot's width divided by its height. */
   ratio: number;
 }
 
-/** Returns the HTML `sizes` attribute for a picture, given its width divided by its height. */
-const sizesAttribute = (steps: readonly Step[], pictureRatio: number): string =>
-  steps
-    .toReversed()
-    .map(({ query, width, ratio }) => `${query} ${coverWidth(width, pictureRatio / ratio)}`.trim())
-    .join(", ");
+const { tablet, desktop, wide } = windowFrom;
 
-/** Returns the drawn width of a picture that covers a slot. `overflow` is the picture's ratio divided by the slot's. */
-function coverWidth(slotWidth: string, overflow: number): string {
-  if (overflow > 1.01) return `calc((${slotWidth}) * ${overflow.toFixed(2)})`;
-  return slotWidth.includes(" ") ? `calc(${slotWidth})` : slotWidth;
+/** The props of a picture that fills a slot. */
+export function inSlot(slot: PictureSlot, { childImageSharp }: PictureFile) {
+  const { width = 4, height = 3 } = childImageSharp?.gatsbyImageData ?? {};
+  return {
+    sizes: slot
+      .toReversed()
+      .map((size) => [size.query, drawnWidth(size, width / height)].filter(Boolean).join(" "))
+      .join(", "),
+    styles: css(
+      slot.map(({ query, ratio }) =>
+        query ? `@media ${query} { aspect-ratio: ${ratio}; }` : `aspect-ratio: ${ratio};`,
+      ),
+    ),
+  };
 }
 
-/** Sets the slot's ratio at each breakpoint that changes it. */
-function aspectRatioStyles(steps: readonly Step[]): SerializedStyles {
-  const changes = steps.filter(({ ratio }, index) => ratio !== steps[index - 1]?.ratio);
-  return css(
-    changes.map(({ query, ratio }) => {
-      const shape = `aspect-ratio: ${ratio};`;
-      return query ? `@media ${query} { ${shape} }` : shape;
-    }),
-  );
+/** `object-fit: cover` draws a picture that is wider than its slot as high as the slot, and cuts off the sides. */
+function drawnWidth({ width, ratio }: SlotSize, pictureRatio: number): string {
+  const overflow = pictureRatio / ratio;
+  return overflow > 1.01 ? `calc(${width} * ${overflow.toFixed(2)})` : width;
 }
 
 /** A card in a list that `rows` lays out. Where fewer cards share a row, each picture is wider and lower. */
-export function cardSlot(index: number, count: number, phone = "100vw - 2rem"): PictureSlot {
-  const inRow = inRowOf(index, count);
+export function cardSlot(index: number, count: number, phone = "calc(100vw - 2rem)"): PictureSlot {
   const isAloneOnTablets = inRowOf(index, count, 2) === 1;
-  return pictureSlot(
-    {
-      phone: [phone],
-      tablet: isAloneOnTablets ? ["100vw - 4rem", 16 / 9] : ["50vw - 2.75rem", 4 / 3],
-      ...cardsOnDesktops[inRow],
-    },
-    { widest: inRow === 1 ? 2160 : isAloneOnTablets || inRow === 2 ? 1560 : 1104 },
-  );
+  return [
+    { width: phone, ratio: 4 / 3 },
+    isAloneOnTablets
+      ? { query: tablet, width: "calc(100vw - 4rem)", ratio: 16 / 9 }
+      : { query: tablet, width: "calc(50vw - 2.75rem)", ratio: 4 / 3 },
+    ...(cardsOnDesktops[inRowOf(index, count)] ?? []),
+  ];
 }
 
 /** By the number of cards in a row. */
-const cardsOnDesktops: Readonly<Record<number, { desktop: Size; wide: Size }>> = {
-  1: { desktop: ["100vw - 4rem", 5 / 2], wide: ["78rem", 5 / 2] },
-  2: { desktop: ["50vw - 2.75rem", 16 / 9], wide: ["38.25rem", 16 / 9] },
-  3: { desktop: ["33.3vw - 2.3rem", 4 / 3], wide: ["25rem", 4 / 3] },
+const cardsOnDesktops: Readonly<Record<number, PictureSlot>> = {
+  1: [
+    { query: desktop, width: "calc(100vw - 4rem)", ratio: 5 / 2 },
+    { query: wide, width: "78rem", ratio: 5 / 2 },
+  ],
+  2: [
+    { query: desktop, width: "calc(50vw - 2.75rem)", ratio: 16 / 9 },
+    { query: wide, width: "38.25rem", ratio: 16 / 9 },
+  ],
+  3: [
+    { query: desktop, width: "calc(33.3vw - 2.3rem)", ratio: 4 / 3 },
+    { query: wide, width: "25rem", ratio: 4 / 3 },
+  ],
 };
 
 /** A picture in the narrow one of two columns, five of twelve parts wide on desktops; in narrower windows above the content. */
-export const columnSlot = (ratio: number) =>
-  pictureSlot({
-    phone: ["100vw - 2rem", 4 / 3],
-    tablet: ["100vw - 4rem"],
-    desktop: ["41.7vw - 5rem", ratio],
-    wide: ["30.6rem"],
-  });
+export const columnSlot = (ratio: number): PictureSlot => [
+  { width: "calc(100vw - 2rem)", ratio: 4 / 3 },
+  { query: tablet, width: "calc(100vw - 4rem)", ratio: 4 / 3 },
+  { query: desktop, width: "calc(41.7vw - 5rem)", ratio },
+  { query: wide, width: "30.6rem", ratio },
+];
 
 /** A picture in the wide one of two columns. */
-export const wideColumnSlot = pictureSlot({
-  phone: ["100vw - 2rem"],
-  tablet: ["100vw - 4rem", 16 / 9],
-  desktop: ["64vw - 4rem", 4 / 3],
-  wide: ["48rem"],
-});
+export const wideColumnSlot: PictureSlot = [
+  { width: "calc(100vw - 2rem)", ratio: 4 / 3 },
+  { query: tablet, width: "calc(100vw - 4rem)", ratio: 16 / 9 },
+  { query: desktop, width: "calc(64vw - 4rem)", ratio: 4 / 3 },
+  { query: wide, width: "48rem", ratio: 4 / 3 },
+];
 
 /** One of two pictures side by side, from tablets on. */
-export const halfSlot = pictureSlot({
-  phone: ["100vw - 2rem"],
-  tablet: ["50vw - 2.75rem"],
-  wide: ["38.25rem"],
-});
+export const halfSlot: PictureSlot = [
+  { width: "calc(100vw - 2rem)", ratio: 4 / 3 },
+  { query: tablet, width: "calc(50vw - 2.75rem)", ratio: 4 / 3 },
+  { query: wide, width: "38.25rem", ratio: 4 / 3 },
+];

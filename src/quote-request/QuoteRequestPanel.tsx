@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { homeAnchors, pagePaths } from "../routes";
 import { ScriptData } from "../scripts/attributes";
 import { Island } from "../scripts/Island";
-import { from, withoutScript } from "../theme/media-queries";
+import { from, scriptingOff } from "../theme/media-queries";
 import { colours, space } from "../theme/tokens";
 import { OtherWays } from "./form/OtherWays";
 import { QuoteForm, type QuoteFormProps } from "./form/QuoteForm";
@@ -15,7 +15,7 @@ interface QuoteRequestPanelProps extends QuoteFormProps {
 
 /** The quote form. Where no script runs, it shows the other ways to reach the company instead. */
 export function QuoteRequestPanel({ words, ...others }: QuoteRequestPanelProps) {
-  const { withoutScript: textWithoutScript, ...own } = words;
+  const { withoutScript, ...own } = words;
   const allWords = formWords(others.company, own);
   const props: QuoteFormProps = { ...others, words: own };
   return (
@@ -31,7 +31,7 @@ export function QuoteRequestPanel({ words, ...others }: QuoteRequestPanelProps) 
       </div>
       <Island name="quote-form" component={QuoteForm} props={props} styles={onlyWithScript} />
       <noscript>
-        <p css={note}>{textWithoutScript}</p>
+        <p css={note}>{withoutScript}</p>
         <OtherWays company={props.company} words={allWords} />
       </noscript>
     </div>
@@ -54,7 +54,7 @@ const box = css`
 `;
 
 const onlyWithScript = css`
-  ${withoutScript} { display: none; }
+  ${scriptingOff} { display: none; }
 `;
 
 const onlyWhenUnavailable = css`

@@ -29,4 +29,4 @@ export const moreContrast = "@media (prefers-contrast: more)";
 export const forcedColours = "@media (forced-colors: active)";
 
 /** Browsers with scripting off. */
-export const withoutScript = "@media (scripting: none)";
+export const scriptingOff = "@media (scripting: none)";

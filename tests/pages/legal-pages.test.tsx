@@ -1,7 +1,7 @@
 import * as privacyPolicy from "../../src/pages/privacy-policy";
 import * as termsOfService from "../../src/pages/terms-of-service";
 import { pagePaths } from "../../src/routes";
-import { legalWords } from "../../src/sections/legal/LegalText";
+import { detailsTitle } from "../../src/sections/legal/LegalText";
 import { set } from "../content/content-folder";
 import { contentWith } from "./company-content";
 import { headings, links, renderPage, section } from "./render-page";
@@ -12,10 +12,10 @@ test.each([
 ])(
   "The %s goes from its contents to the company's details and its own sections",
   (_name, { data: { page }, html }) => {
-    const titles = [legalWords.title, ...page.sections.map(({ title }) => title)];
+    const titles = [detailsTitle, ...page.sections.map(({ title }) => title)];
     expect(headings(html)).toEqual([
       `h1 ${page.title}`,
-      `h2 ${legalWords.contents}`,
+      "h2 On this page",
       ...titles.map((title) => `h2 ${title}`),
     ]);
     const contents = [...html.querySelectorAll("main nav:last-of-type ol a[href^='#']")];
@@ -38,7 +38,7 @@ test("Legal details that the owner has given are shown; one line stands for thos
   const content = contentWith(set("company.json", "legal", { proprietor: "Gráinne O'Brien" }));
   const { data, html } = renderPage(privacyPolicy, { content });
   const { legalMissing } = data.layout;
-  const details = section(html, legalWords.title);
+  const details = section(html, detailsTitle);
   expect(details).toHaveTextContent(`Run byGráinne O'Brien`);
   expect(details).not.toHaveTextContent("Registered as");
   expect(details.textContent?.split(legalMissing)).toHaveLength(2);

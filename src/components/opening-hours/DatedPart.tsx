@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { DetailedHTMLProps, HTMLAttributes, ReactNode } from "react";
 import type { Days } from "../../content/values/clock";
-import { withoutScript } from "../../theme/media-queries";
+import { scriptingOff } from "../../theme/media-queries";
 
 declare module "react" {
   namespace JSX {
@@ -28,5 +28,5 @@ export function DatedPart({ from, to, styles, children }: DatedPartProps) {
 const part = css`
   display: block;
   &[hidden] { display: none; }
-  ${withoutScript} { display: none; }
+  ${scriptingOff} { display: none; }
 `;

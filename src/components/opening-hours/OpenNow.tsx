@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { otherPeriods, weeklyPeriods } from "../../content/values/opening-hours";
-import { withoutScript } from "../../theme/media-queries";
-import { type OpeningTimes, openNowAttribute } from "./open-now";
+import { scriptingOff } from "../../theme/media-queries";
+import type { OpeningTimes } from "./open-now";
 
 interface OpenNowProps {
   company: Queries.OpeningTimesFragment;
@@ -18,8 +18,7 @@ export function OpenNow({ company, styles }: OpenNowProps) {
       periods: otherPeriods(hours),
     })),
   };
-  const data = { [openNowAttribute]: JSON.stringify(times) };
-  return <span {...data} css={[openNowLine, styles]} suppressHydrationWarning />;
+  return <span data-open-now={JSON.stringify(times)} css={[openNowLine, styles]} suppressHydrationWarning />;
 }
 
 /** Reserves its line, so that nothing moves when the script writes into it. */
@@ -27,5 +26,5 @@ const openNowLine = css`
   display: block;
   min-height: 1lh;
   font-weight: 600;
-  ${withoutScript} { display: none; }
+  ${scriptingOff} { display: none; }
 `;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { announcedFrom, openingHoursText, otherHoursText } from "../../content/values/opening-hours";
-import { withoutScript } from "../../theme/media-queries";
+import { scriptingOff } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";
 import { DatedPart } from "./DatedPart";
 
@@ -30,10 +30,10 @@ export const openingTimesFragment = graphql`
   }
 `;
 
-/** Shown without a script, too: they name their days, so they are never wrong. */
+/** Special hours show without a script, too: they name their days, so they are never wrong. */
 const alwaysTrue = css`
   margin-top: ${space.xxs};
-  ${withoutScript} { display: block; }
+  ${scriptingOff} { display: block; }
 `;
 
 const otherLine = css`

@@ -17,13 +17,10 @@ export interface OpeningTimes {
   otherHours?: readonly (Days & { periods: readonly OpenPeriod[] })[] | undefined;
 }
 
-/** Attribute with opening hours as JSON, on an element that shows whether the company is open. */
-export const openNowAttribute = "data-open-now";
-
 /** Days to look ahead for the next opening; longer than any holiday. */
 const daysAhead = 60;
 
-/** The words that say whether the company is open at a moment in London; empty if it never opens. */
+/** Says whether the company is open at a moment in London. Empty if it never opens. */
 export function openNow({ week, otherHours }: OpeningTimes, moment: Date): string {
   const today = londonDay(moment);
   const now = minutesOf(londonTime(moment));
@@ -40,7 +37,7 @@ export function openNow({ week, otherHours }: OpeningTimes, moment: Date): strin
   return "";
 }
 
-/** The weekday; from a week ahead on the date, because "Monday" would mean the next one. Both would not fit on a phone. */
+/** The weekday, or the date from a week ahead on, because "Monday" would mean the next one. Both would not fit on a phone. */
 function nameOf(date: string, ahead: number): string {
   return dayInWords(date, ahead > 6 ? { day: "numeric", month: "long" } : { weekday: "long" });
 }

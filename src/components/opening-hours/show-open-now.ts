@@ -1,12 +1,11 @@
-import { openNow, openNowAttribute } from "./open-now";
+import { openNow } from "./open-now";
 
-/** In milliseconds. */
-const refreshInterval = 30_000;
+const refreshMs = 30_000;
 
-/** Says in each of the page's `OpenNow` parts whether the company is open, as long as the page is open. */
+/** Updates each `OpenNow` every 30 seconds. */
 export function showOpenNow(): void {
-  for (const part of document.querySelectorAll<HTMLElement>(`[${openNowAttribute}]`)) {
-    const times = JSON.parse(part.getAttribute(openNowAttribute) ?? "");
+  for (const part of document.querySelectorAll<HTMLElement>("[data-open-now]")) {
+    const times = JSON.parse(part.dataset.openNow ?? "");
     let shown = "";
     const show = () => {
       const words = openNow(times, new Date());
@@ -15,6 +14,6 @@ export function showOpenNow(): void {
       shown = words;
     };
     show();
-    setInterval(show, refreshInterval);
+    setInterval(show, refreshMs);
   }
 }

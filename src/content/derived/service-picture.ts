@@ -10,8 +10,8 @@ export function projectsOf<P extends ShownProject>(service: { slug: string }, pr
 }
 
 /**
- * The picture of a service's card: the second picture of the first project that shows it, because the first leads other
- * pages, and never one from before the work. A service without a project has none.
+ * A service's card shows the second picture of the service's first project. Other pages show the first picture. A picture from
+ * before the work is left out. A service without a project has no picture.
  */
 export function servicePicture<P extends ShownProject>(
   service: { slug: string },

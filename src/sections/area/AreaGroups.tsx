@@ -3,9 +3,9 @@ import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/ArrowLink";
 import { PageSection } from "../../components/PageSection";
 import { HousePicture } from "../../pictures/HousePicture";
-import { pictureSlot } from "../../pictures/picture-slots";
+import type { PictureSlot } from "../../pictures/picture-slots";
 import { pagePaths } from "../../routes";
-import { belowDesktop, from } from "../../theme/media-queries";
+import { belowDesktop, from, windowFrom } from "../../theme/media-queries";
 import { visuallyHidden } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { PostcodeCheck, type PostcodeCheckData } from "../shared/PostcodeCheck";
@@ -57,10 +57,11 @@ export const areaEntryFragment = graphql`
   }
 `;
 
-const slot = pictureSlot(
-  { phone: ["8.25rem"], desktop: ["31.25vw - 2.75rem"], wide: ["22.5rem"] },
-  { widest: 1104 },
-);
+const slot: PictureSlot = [
+  { width: "8.25rem", ratio: 4 / 3 },
+  { query: windowFrom.desktop, width: "calc(31.25vw - 2.75rem)", ratio: 4 / 3 },
+  { query: windowFrom.wide, width: "22.5rem", ratio: 4 / 3 },
+];
 
 /** On desktops the postcode check has its title in the column of the groups' titles. */
 const besideTitle = css`
@@ -78,7 +79,7 @@ const group = css`
   > div { display: flex; align-items: flex-end; gap: ${space.m}; margin-bottom: ${space.xs}; }
   h3 { flex: 1; }
   figure { flex: 0 1 8.25rem; }
-  /* It would cover a house of this size. */
+  /* The label would cover a house of this size. */
   ${belowDesktop} { figcaption { ${visuallyHidden} } }
   ${from.desktop} {
     display: grid;

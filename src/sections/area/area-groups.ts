@@ -16,7 +16,7 @@ export function areaGroups<Area extends { postcodes: readonly string[] }>(
   });
 }
 
-/** The house that the fewest areas use, which can therefore open one more page. Undefined without houses. */
+/** The least-used house. Undefined without houses. */
 export function rarestHouse<House extends { slug: string }>(areas: readonly { house: House | null }[]) {
   const houses = areas.flatMap(({ house }) => house ?? []);
   const times = (slug: string) => houses.filter((house) => house.slug === slug).length;

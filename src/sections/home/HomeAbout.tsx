@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { CheckList } from "../../components/CheckList";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
-import { pictureSlot } from "../../pictures/picture-slots";
+import type { PictureSlot } from "../../pictures/picture-slots";
 import { secondPicture } from "../../pictures/project-pictures";
 import { homeAnchors } from "../../routes";
 import { from } from "../../theme/media-queries";
@@ -48,8 +48,8 @@ export const homeAboutFragment = graphql`
   }
 `;
 
-/** The left half of the window on desktops, as high as the words. The picture is wider and is cropped. */
-const slot = pictureSlot({ phone: ["max(42vw, 60rem)"] });
+/** The picture is as high as the words, and so drawn wider than its part of the window. */
+const slot: PictureSlot = [{ width: "max(42vw, 60rem)", ratio: 4 / 3 }];
 
 const band = css`
   display: grid;
@@ -77,7 +77,7 @@ const besidePicture = css`
   ${from.desktop} { padding-right: max(${space.xl}, 50vw - 39rem); padding-left: ${space.xxxl}; }
 `;
 
-/** In line with the other sections' words. */
+/** The words stand in line with those of other sections. */
 const alone = css`
   padding-inline: max(${space.margin}, 50% - ${sizes.page} / 2);
   > * { max-width: ${sizes.prose}; }

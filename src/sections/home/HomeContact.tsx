@@ -6,11 +6,11 @@ import { OpeningHours } from "../../components/opening-hours/OpeningHours";
 import { OpenNow } from "../../components/opening-hours/OpenNow";
 import { PageSection } from "../../components/PageSection";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
-import { pictureSlot } from "../../pictures/picture-slots";
+import type { PictureSlot } from "../../pictures/picture-slots";
 import { secondPicture } from "../../pictures/project-pictures";
 import { QuoteRequestPanel } from "../../quote-request/QuoteRequestPanel";
 import { contactTitleId, homeAnchors } from "../../routes";
-import { belowTablet, from } from "../../theme/media-queries";
+import { belowTablet, from, windowFrom } from "../../theme/media-queries";
 import { fillHeight, stack } from "../../theme/mixins";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
@@ -21,12 +21,12 @@ interface HomeContactProps extends Queries.HomeContactFragment {
   insured: string | undefined;
 }
 
-/** Above the other ways to reach the company. Phones leave it out. On desktops it fills the space that the words beside the form leave, and is cropped. */
-const slot = pictureSlot({
-  phone: ["100vw - 4rem", 5 / 2],
-  desktop: ["50vw - 2.875rem"],
-  wide: ["38rem"],
-});
+/** Phones leave the picture out. On desktops it fills the height that the words leave beside the form. */
+const slot: PictureSlot = [
+  { width: "calc(100vw - 4rem)", ratio: 5 / 2 },
+  { query: windowFrom.desktop, width: "calc(50vw - 2.875rem)", ratio: 5 / 2 },
+  { query: windowFrom.wide, width: "38rem", ratio: 5 / 2 },
+];
 
 /** Home: the quote form beside every other way to reach the company. */
 export function HomeContact({ contact, company, quoteForm, insured }: HomeContactProps) {
@@ -118,7 +118,7 @@ const cards = css`
   ${from.desktop} { display: flex; flex-direction: column; }
 `;
 
-/** On desktops the picture fills the height that the words leave beside the form. The limit is for the receipt, which is much higher. */
+/** The limit is for the receipt, which is much higher than the form. */
 const besideForm = css`
   ${belowTablet} { display: none; }
   ${from.desktop} { flex: 1 1 16rem; max-height: 36rem; }

@@ -120,7 +120,7 @@ const pictureArea = css`
   figcaption { right: 0; left: auto; }
 `;
 
-/** On phones low enough for the figures to be above the call bar. On desktops as high as the words. */
+/** On phones the picture is low enough for the figures to be above the call bar; on desktops it is as high as the words. */
 const heroPicture = css`
   max-height: 27svh;
   ${from.tablet} { max-height: 45svh; aspect-ratio: 16 / 9; }
@@ -139,7 +139,7 @@ const panel = css`
     gap: ${space.l};
     padding-top: 4rem;
     padding-left: ${pageEdge("100vw")};
-    /* Two lines, also where the picture leaves little room. */
+    /* The headline keeps to two lines where the picture leaves little room. */
     h1 { font-size: clamp(3rem, 5.2vw, 4.25rem); }
   }
 `;

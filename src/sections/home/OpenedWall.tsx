@@ -4,7 +4,7 @@ import { Divider, dividerPosition, touched } from "../../pictures/Divider";
 import { Picture } from "../../pictures/Picture";
 import { PictureLabel } from "../../pictures/PictureLabel";
 import { pictureLabel } from "../../pictures/picture-labels";
-import { windowFrom, withoutScript } from "../../theme/media-queries";
+import { scriptingOff, windowFrom } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
 
 interface OpenedWallProps {
@@ -14,24 +14,19 @@ interface OpenedWallProps {
 }
 
 /**
- * Lies over the hero's wall and shows the same wall opened, up to a grip that visitors pull (Divider.tsx). It opens by a
- * fifth in styles alone. Until a visitor touches the grip, only the opened picture's left part is fetched.
+ * Lies over the hero's wall and shows the same wall opened, up to a grip that visitors pull (Divider.tsx). CSS opens the first
+ * fifth. Until a visitor touches the grip, only the opened picture's left part is fetched.
  */
 export function OpenedWall({ wall, focus }: OpenedWallProps) {
   const { picture, kind, line, pull, layers } = wall;
   const [across = 50, down = 50] = (focus ?? "").match(/\d+/g)?.map(Number) ?? [];
-  /** What the crop takes off at the left and at the top: `object-position` divides what does not fit in the same way. */
-  const cutOff = {
-    left: `(${width} - 100cqw) * ${across / 100}`,
-    top: `(${width} / ${ratio} - 100cqh) * ${down / 100}`,
-  };
   return (
     <Divider label={`${pull} How far the wall is open`} position="{n}% open" start={start} styles={stage}>
       <p css={invitation}>
         {line} <span>{pull}</span>
       </p>
       <figure css={opened}>
-        <div css={[drawnPicture, css`left: calc(-1 * ${cutOff.left}); top: calc(-1 * ${cutOff.top});`]}>
+        <div css={[drawnPicture, css`--across: ${across / 100}; --down: ${down / 100};`]}>
           <Picture
             image={picture.edge}
             alt={picture.alt}
@@ -47,13 +42,9 @@ export function OpenedWall({ wall, focus }: OpenedWallProps) {
           />
           <ul css={names}>
             {layers.map((layer) => (
-              // A name whose place is cut off stands at the edge.
               <li
                 key={layer.name}
-                css={css`
-                  left: max(${layer.across}%, ${cutOff.left} + ${space.xs});
-                  top: max(${layer.down}%, ${cutOff.top} + ${space.xs});
-                `}
+                css={css`left: ${atLeast(layer.across, hiddenLeft)}; top: ${atLeast(layer.down, hiddenTop)};`}
               >
                 {layer.name}
               </li>
@@ -111,6 +102,13 @@ const firstPart = 0.4;
  */
 const width = `max(100cqw, 100cqh * ${ratio})`;
 
+/** Hidden width and height, divided as object-position divides them. */
+const hiddenLeft = `(${width} - 100cqw) * var(--across)`;
+const hiddenTop = `(${width} / ${ratio} - 100cqh) * var(--down)`;
+
+/** A name whose place is hidden stands at the edge. */
+const atLeast = (percent: number, hidden: string) => `max(${percent}%, ${hidden} + ${space.xs})`;
+
 const opensFromLeft = keyframes`from { clip-path: inset(0 100% 0 0); }`;
 const follows = keyframes`from { translate: -${start}%; }`;
 
@@ -126,7 +124,7 @@ const stage = css`
     > figure { animation: ${opensFromLeft} ${opening}; }
     > [aria-hidden] { animation: ${follows} ${opening}; }
   }
-  ${withoutScript} {
+  ${scriptingOff} {
     > input, > p > span { display: none; }
     > [aria-hidden]::after { content: none; }
   }
@@ -143,7 +141,7 @@ const label = `
   line-height: 1.3;
 `;
 
-/** Beside the grip, on the finished wall, which the opened one covers. */
+/** The words stand beside the grip, on the finished wall. The opened wall covers them. */
 const invitation = css`
   position: absolute;
   top: 50%;
@@ -163,6 +161,8 @@ const opened = css`
 
 const drawnPicture = css`
   position: absolute;
+  left: calc(-1 * ${hiddenLeft});
+  top: calc(-1 * ${hiddenTop});
   width: ${width};
   aspect-ratio: ${ratio};
 `;

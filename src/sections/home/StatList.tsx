@@ -6,7 +6,6 @@ import { colours, fontSizes, fonts, space, translucent } from "../../theme/token
 
 interface StatListProps {
   stats: readonly Queries.StatFragment[];
-  /** True for a page's second list. */
   isSmall?: boolean;
 }
 

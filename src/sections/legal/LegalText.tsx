@@ -9,7 +9,6 @@ import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
 interface LegalTextProps {
   page: {
-    /** The day of the last change. */
     updated: string;
     sections: readonly Queries.LegalSectionFragment[];
   };
@@ -25,14 +24,14 @@ export function LegalText({ page, words, company }: LegalTextProps) {
     { words: email, link: <EmailLink email={email} /> },
   ];
   const contents = [
-    { id: detailsId, title: legalWords.title },
+    { id: detailsId, title: detailsTitle },
     ...page.sections.map(({ title }, index) => ({ id: sectionId(index), title })),
   ];
   return (
     <div css={background}>
       <div css={[pageWidth, columns]}>
         <nav aria-labelledby={contentsId} css={contentsStyles}>
-          <h2 id={contentsId}>{legalWords.contents}</h2>
+          <h2 id={contentsId}>On this page</h2>
           <ol>
             {contents.map(({ id, title }) => (
               <li key={id}>
@@ -43,10 +42,10 @@ export function LegalText({ page, words, company }: LegalTextProps) {
         </nav>
         <div css={prose}>
           <p>
-            {legalWords.updated} <time dateTime={page.updated}>{dayInWords(page.updated)}</time>
+            Last changed on <time dateTime={page.updated}>{dayInWords(page.updated)}</time>
           </p>
           <section id={detailsId}>
-            <h2>{legalWords.title}</h2>
+            <h2>{detailsTitle}</h2>
             <LegalDetails legal={company.legal} missing={words.legalMissing} />
           </section>
           {page.sections.map(({ title, paragraphs }, index) => (
@@ -65,7 +64,7 @@ export function LegalText({ page, words, company }: LegalTextProps) {
   );
 }
 
-/** The company's legal details, and a sentence that stands for all those that the owner has not given. */
+/** Shows the company's legal details, and a sentence that stands for all those that the owner has not given. */
 function LegalDetails({
   legal,
   missing,
@@ -96,11 +95,7 @@ const legalLabels = [
   ["guarantee", "Our guarantee lasts"],
 ] as const;
 
-export const legalWords = {
-  title: "The business behind this website",
-  contents: "On this page",
-  updated: "Last changed on",
-} as const;
+export const detailsTitle = "The business behind this website";
 
 const contentsId = "contents";
 const detailsId = "business";
@@ -140,7 +135,7 @@ const list = css`
   dt { color: ${colours.inkSoft}; }
 `;
 
-/** Above the text on phones and, in two columns, on tablets; beside it on desktops. */
+/** The contents stand above the text on phones and, in two columns, on tablets; beside it on desktops. */
 const contentsStyles = css`
   padding: ${space.m} 0 ${space.xs};
   border-top: 3px solid ${colours.brass};

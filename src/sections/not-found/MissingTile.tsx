@@ -53,7 +53,7 @@ const columns = css`
   ${from.tablet} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
 `;
 
-/** Beside the middle of the wall. */
+/** The message stands beside the middle of the wall. */
 const message = css`
   ${stack(space.l)}
   ${from.tablet} { padding-top: clamp(0rem, 10vw - 3.5rem, 5.25rem); }

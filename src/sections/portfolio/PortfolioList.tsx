@@ -11,7 +11,7 @@ interface PortfolioListProps {
   types: readonly string[];
 }
 
-/** All projects, large. */
+/** Lists all projects with large pictures. */
 export function PortfolioList({ projects, types }: PortfolioListProps) {
   return (
     <ul css={list}>
@@ -31,7 +31,7 @@ export function beginningWithDetail<T extends Queries.ProjectPicturesFragment>(p
   return { ...project, pictures: [detail, ...project.pictures.filter((picture) => picture !== detail)] };
 }
 
-/** Rows of one and two pictures in turn; a picture whose neighbour is filtered out takes the whole row. */
+/** Rows hold one and two pictures in turn. A picture whose neighbour is filtered out takes the whole row. */
 const list = css`
   ${row(`${space.xxl} ${space.l}`)}
   ${from.desktop} { row-gap: ${space.section}; }

@@ -13,7 +13,7 @@ interface PortfolioProjectProps {
   isWide: boolean;
 }
 
-/** A project: its first picture, large, with a caption. The whole of it leads to the project's page. */
+/** Shows a project's first picture, large, with a caption. The whole article is a link to the project's page. */
 export function PortfolioProject({ project, isWide }: PortfolioProjectProps) {
   const { slug, title, type, description, service, area, otherPlace, pictures } = project;
   const [firstPicture] = pictures;

@@ -1,20 +1,18 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { forcedColours, from, withoutScript } from "../../theme/media-queries";
+import { forcedColours, from, scriptingOff } from "../../theme/media-queries";
 import { row, visuallyHidden } from "../../theme/mixins";
 import { colours, sizes, space } from "../../theme/tokens";
 import { countInWords } from "./count-projects";
 
 interface ProjectFilterProps {
-  /** The types to choose from. */
   types: readonly string[];
-  /** The number of all projects. */
   total: number;
   /** The filtered list: each element has the number of its type as `data-type`. */
   children: ReactNode;
 }
 
-/** Buttons that show the projects of one type, if there is more than one type. Styles filter; count-projects.ts says how many are left. */
+/** Shows buttons that filter the projects by type, if there is more than one type. CSS filters; count-projects.ts counts what is left. */
 export function ProjectFilter({ types, total, children }: ProjectFilterProps) {
   if (types.length < 2) return children;
   return (
@@ -76,6 +74,6 @@ const status = css`
   flex: 1 0 100%;
   color: ${colours.inkSoft};
   font-weight: 600;
-  ${withoutScript} { display: none; }
+  ${scriptingOff} { display: none; }
   ${from.tablet} { flex: initial; margin-left: ${space.m}; }
 `;

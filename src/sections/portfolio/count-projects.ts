@@ -1,4 +1,4 @@
-/** Says how many projects the filter shows (ProjectFilter.tsx), whenever another type is chosen or the browser restores one. */
+/** Counts the projects that the filter shows (ProjectFilter.tsx) when the visitor chooses a type or the browser restores one. */
 export function countProjects(): void {
   const filter = document.querySelector("[data-filter]");
   const status = filter?.querySelector("[role=status]");

@@ -4,8 +4,8 @@ import { PageSection } from "../../components/PageSection";
 import { Divider, dividerPosition } from "../../pictures/Divider";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { pictureWords } from "../../pictures/picture-labels";
-import { halfSlot, pictureSlot } from "../../pictures/picture-slots";
-import { from, withoutScript } from "../../theme/media-queries";
+import { halfSlot, type PictureSlot } from "../../pictures/picture-slots";
+import { from, scriptingOff, windowFrom } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
 
 interface ProjectComparisonProps {
@@ -14,8 +14,8 @@ interface ProjectComparisonProps {
 }
 
 /**
- * The room before and after the work, if the project has both. Taken from the same spot, one lies over the other, with a
- * divider that can be moved (Divider.tsx). Otherwise, without a script and on paper they stand side by side.
+ * Compares the room before and after the work, if the project has both pictures. Pictures from the same spot lie one over the
+ * other, with a divider that visitors move (Divider.tsx). Other pictures, and all without a script or on paper, stand side by side.
  */
 export function ProjectComparison({ project: { beforeAndAfter }, words }: ProjectComparisonProps) {
   if (!beforeAndAfter) return null;
@@ -63,11 +63,12 @@ export const projectComparisonFragments = graphql`
   }
 `;
 
-/** Fills the width of the page's content. */
-const slot = pictureSlot(
-  { phone: ["100vw - 2rem"], tablet: ["100vw - 4rem", 16 / 9], wide: ["78rem"] },
-  { widest: 2160 },
-);
+/** The picture fills the width of the page's content. */
+const slot: PictureSlot = [
+  { width: "calc(100vw - 2rem)", ratio: 4 / 3 },
+  { query: windowFrom.tablet, width: "calc(100vw - 4rem)", ratio: 16 / 9 },
+  { query: windowFrom.wide, width: "78rem", ratio: 16 / 9 },
+];
 
 const sideBySide = css`
   display: grid;
@@ -84,9 +85,9 @@ const stage = css`
     clip-path: inset(0 calc(100% - ${dividerPosition}) 0 0);
     p { right: auto; left: ${space.s}; }
   }
-  /* In the corner that the divider reaches last. */
+  /* The label stands in the corner that the divider reaches last. */
   > div:nth-of-type(2) figcaption { inset: auto 0 0 auto; }
-  ${withoutScript}, print {
+  ${scriptingOff}, print {
     ${sideBySide}
     > :first-child { position: relative; clip-path: none; }
     > [aria-hidden], > input { display: none; }
@@ -95,7 +96,7 @@ const stage = css`
 
 const halfStyles = css`
   position: relative;
-  /* The whole of it is seen between the top bar and the floating button. */
+  /* The whole picture fits below the header. */
   ${from.desktop} { img { max-height: calc(100svh - 12rem); } }
   p {
     position: absolute;

@@ -7,7 +7,6 @@ interface ProjectFactsProps {
   project: Queries.ProjectFactsFragment;
 }
 
-/** A project's service and place. */
 export function ProjectFacts({ project }: ProjectFactsProps) {
   const { service, area, otherPlace } = project;
   return (

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { Link } from "../../components/Link";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
-import { pictureSlot } from "../../pictures/picture-slots";
+import type { PictureSlot } from "../../pictures/picture-slots";
 import { pagePaths } from "../../routes";
-import { from } from "../../theme/media-queries";
+import { from, windowFrom } from "../../theme/media-queries";
 import { coversCard, pageWidth } from "../../theme/mixins";
 import { colours, fontSizes, fonts, sizes, space } from "../../theme/tokens";
 
@@ -38,7 +38,10 @@ export function ProjectPager({ project: { slug: current }, previous, next }: Pro
   );
 }
 
-const slot = pictureSlot({ phone: ["50vw - 1.5rem"], wide: ["38.5rem"] }, { widest: 1104 });
+const slot: PictureSlot = [
+  { width: "calc(50vw - 1.5rem)", ratio: 4 / 3 },
+  { query: windowFrom.wide, width: "38.5rem", ratio: 4 / 3 },
+];
 
 const background = css`
   padding: ${space.xxl} 0;

@@ -15,8 +15,8 @@ interface ProjectStoryProps {
 }
 
 /**
- * Project page: texts about the room, the tile and the work beside the project's further pictures, on alternating sides.
- * The last picture gets all remaining texts. Without pictures or texts, only the note.
+ * Project page: shows texts about the room, the tile and the work beside further pictures, on alternating sides. The last
+ * picture gets all remaining texts. Without pictures and texts, only the note remains.
  */
 export function ProjectStory({ project, words }: ProjectStoryProps) {
   const note = noteIfDrawn(project.pictures, words.visualisationNote);
@@ -49,7 +49,6 @@ interface StoryText {
   text: string;
 }
 
-/** The texts that the project has. */
 function storyTexts({ room, tile, workDone }: Queries.ProjectStoryFragment) {
   return [
     { title: "The room", text: room ?? "" },

@@ -9,7 +9,6 @@ import { fontSizes, fonts, sizes, space } from "../../theme/tokens";
 
 interface ContactDetailsProps {
   company: Queries.ContactDetailsFragment;
-  /** The button's text. */
   quoteAction: string;
 }
 

@@ -10,14 +10,12 @@ import { PostcodeCheck, type PostcodeCheckData } from "./PostcodeCheck";
 interface FeaturedAreasProps {
   title: string;
   introduction?: string;
-  /** The words of the link to all areas. */
   action: string;
   postcodeCheck: PostcodeCheckData;
-  /** The areas. */
   children: ReactNode;
 }
 
-/** Home and company page: the postcode check, some areas, and a link to all of them. */
+/** Home and company page: shows the postcode check, some areas, and a link to all of them. */
 export function FeaturedAreas({ title, introduction, action, postcodeCheck, children }: FeaturedAreasProps) {
   return (
     <PageSection background="white" title={title} introduction={introduction} beside>

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
-import { pictureSlot } from "../../pictures/picture-slots";
+import type { PictureSlot } from "../../pictures/picture-slots";
 import { from } from "../../theme/media-queries";
 
 interface PictureBandProps {
-  /** Nothing is shown without one. */
+  /** Without one, the component renders nothing. */
   picture: Queries.LabelledPictureFragment | undefined;
 }
 
@@ -18,7 +18,7 @@ export function PictureBand({ picture }: PictureBandProps) {
   );
 }
 
-const slot = pictureSlot({ phone: ["100vw", 5 / 2] }, { widest: 2160 });
+const slot: PictureSlot = [{ width: "100vw", ratio: 5 / 2 }];
 
 const notOnPhones = css`
   display: none;

@@ -5,7 +5,7 @@ import { Icon } from "../../components/Icon";
 import { TextField } from "../../components/TextField";
 import type { NonNullFields } from "../../content/answer/non-null-fields";
 import { pagePaths } from "../../routes";
-import { from, withoutScript } from "../../theme/media-queries";
+import { from, scriptingOff } from "../../theme/media-queries";
 import { row, stack } from "../../theme/mixins";
 import { colours, sizes, space } from "../../theme/tokens";
 
@@ -68,7 +68,7 @@ export const postcodeCheckFragment = graphql`
   }
 `;
 
-/** Keeps its width with and without an answer. Without a script the list of areas nearby is the answer. */
+/** The form keeps its width with and without an answer. Without a script the list of areas nearby is the answer. */
 const box = css`
   ${stack(space.m)}
   width: 100%;
@@ -76,7 +76,7 @@ const box = css`
   background: var(--card);
   color: ${colours.ink};
   ${from.tablet} { padding: ${space.l}; }
-  ${withoutScript} { display: none; }
+  ${scriptingOff} { display: none; }
 `;
 
 const controls = css`
@@ -86,7 +86,6 @@ const controls = css`
   input { min-height: ${sizes.button}; }
 `;
 
-/** A sentence, and links to areas. */
 const answer = css`
   ${stack(space.s)}
   ul { ${row(`0 ${space.l}`)} }

@@ -1,6 +1,6 @@
 import { outwardCode } from "../../content/values/outward-code";
 
-/** The address of the districts that the company covers, fetched with each postcode. */
+/** The postcode check fetches this file with each postcode. */
 export const coveragePath = "/postcode-coverage.json";
 
 interface CoveredArea {
@@ -9,7 +9,6 @@ interface CoveredArea {
   postcodes: readonly string[];
 }
 
-/** The districts that the company works in. */
 export interface PostcodeCoverage {
   /** Areas that have a page. */
   areas: readonly CoveredArea[];
@@ -17,11 +16,9 @@ export interface PostcodeCoverage {
   districts: readonly string[];
 }
 
-/** The company's answer to a postcode. */
 export interface PostcodeAnswer {
   /** `area`: areas with a page have the district. `covered`: the company works there. */
   kind: "area" | "covered" | "outside" | "invalid";
-  /** The district. */
   postcode: string;
   areas: readonly CoveredArea[];
 }
