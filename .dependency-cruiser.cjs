@@ -40,11 +40,22 @@ const editorRows = [
 /** The same for the directories of src/planner. What is tiled, and how, is worked out without what was typed. */
 const plannerRows = ["sections/", "form/", "draw/", "format/", "amounts/", "set-out/", "room/"];
 
+/** The same for the directories of src/content. */
+const contentRows = ["answer/", "rules/", "derived/", "reading/", "types/", "fields/", "values/"];
+
+const inContent = (...those) => ({ path: `^src/content/(${those.join("|")})` });
+
 const inPlanner = (...those) => ({ path: `^src/planner/(${those.join("|")})` });
 
 const inEditor = (...those) => ({ path: `^src/editor/(${those.join("|")})` });
 
 const on = (...those) => ({ path: `^src/(${those.join("|")})` });
+
+/** A row may import from itself and from the rows below it. */
+const downwards = (name, comment, rowsFromTop, pathOf) =>
+  rowsFromTop
+    .slice(1)
+    .map((row, above) => rule(name, comment, pathOf(row), pathOf(...rowsFromTop.slice(0, above + 1))));
 
 const typesOnly = ["type-only"];
 
@@ -57,35 +68,31 @@ module.exports = {
       {},
       { circular: true },
     ),
-    ...rows
-      .slice(1)
-      .map((row, above) => rule("nothing-up", "Imports run down.", on(row), on(...rows.slice(0, above + 1)))),
+    ...downwards("nothing-up", "Imports run down.", rows, on),
     rule(
       "site-without-editor",
       "Only its plugin, which writes its page, and the tools, which serve it, know the editor.",
       { path: "^src/", pathNot: "^src/editor/" },
       on("editor/"),
     ),
-    ...editorRows
-      .slice(1)
-      .map((row, above) =>
-        rule(
-          "nothing-up-in-the-editor",
-          "Screens use entries, entries their form and preview, those the state of the editor, that the controls and what publishes, and all of them the site.",
-          inEditor(row),
-          inEditor(...editorRows.slice(0, above + 1)),
-        ),
-      ),
-    ...plannerRows
-      .slice(1)
-      .map((row, above) =>
-        rule(
-          "nothing-up-in-the-planner",
-          "What was typed becomes a room, a room is set out, its pieces are counted, told and drawn.",
-          inPlanner(row),
-          inPlanner(...plannerRows.slice(0, above + 1)),
-        ),
-      ),
+    ...downwards(
+      "nothing-up-in-the-editor",
+      "Screens use entries, entries their form and preview, those the state of the editor, that the controls and what publishes, and all of them the site.",
+      editorRows,
+      inEditor,
+    ),
+    ...downwards(
+      "nothing-up-in-the-planner",
+      "What was typed becomes a room, a room is set out, its pieces are counted, told and drawn.",
+      plannerRows,
+      inPlanner,
+    ),
+    ...downwards(
+      "nothing-up-in-content",
+      "Values know no content, fields no types, types no files, and only what is checked is worked out and asked for.",
+      contentRows,
+      inContent,
+    ),
     rule(
       "site-without-tools",
       "Tools are for developing; an installation for production has none of their packages.",
@@ -109,18 +116,6 @@ module.exports = {
       "Content, addresses and head tags are plain functions.",
       { path: "^src/(content|routes|seo|planner)/", pathNot: "\\.tsx$|planner/(form/usePlanner|sections/)" },
       { path: "^node_modules/(react|gatsby|@emotion)" },
-    ),
-    rule(
-      "values-alone",
-      "Times, colours and telephone numbers are plain values: content types use them, and they know no content.",
-      on("content/values/"),
-      { path: "^src/", pathNot: "^src/content/values/" },
-    ),
-    rule(
-      "derived-last",
-      "Derived facts are worked out from checked content; types, fields and their reading do not know them.",
-      on("content/fields/", "content/types/", "content/reading/"),
-      on("content/derived/"),
     ),
     rule(
       "no-schemas-in-pages",

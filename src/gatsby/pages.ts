@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { sitePages } from "../content/derived/site-pages";
-import { builtPath, pagePaths, pageTypes, pathOfFile } from "../routes";
+import { builtPath, pageNames, pagePaths, pageTypes, pathOfFile } from "../routes";
 
 /** Creates the pages whose components are templates; Gatsby finds those of src/pages. */
 export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType }) => {
@@ -16,12 +16,10 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
   }
 };
 
-/**
- * Gives the pages of src/pages the paths of files, while publishing, and removes the planner's if there is no planner.
- */
+/** Removes a page of src/pages that the site leaves out. In production, gives the others the paths of files. */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions, getNodesByType }) => {
-  const isPlanner = pathOfFile(page.path) === pagePaths.planner;
-  if (isPlanner && !sitePages(getNodesByType).some(({ name }) => name === "planner")) {
+  const name = pageNames.find((one) => pagePaths[one] === pathOfFile(page.path));
+  if (name && !sitePages(getNodesByType).some((one) => one.name === name)) {
     actions.deletePage(page);
     return;
   }
