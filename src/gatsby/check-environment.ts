@@ -1,14 +1,11 @@
 import * as z from "zod/mini";
 import { isDemonstration } from "../content/derived/unreal-details";
 
-/** Texts that manuals and templates put where an id belongs: your_public_key, service_xxxxxxx, template_id. */
-const sampleId = /(?:^|[_-])(?:your|x{3,})(?:[_-]|$)|^(?:user_id|public_key|service_id|template_id)$/i;
-
 const id = z
   .string()
   .check(
-    z.refine(
-      (value) => /^[\w-]+$/.test(value) && !sampleId.test(value),
+    z.regex(
+      /^[\w-]+$/,
       "the letters, digits, hyphens and underscores that EmailJS shows, without quotation marks or spaces",
     ),
   );

@@ -42,7 +42,7 @@ function headers(): string {
   const rule = (pattern: string, values: Readonly<Record<string, string>>) =>
     [pattern, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");
   return [
-    // Not on a preview without TLS: WebKit would request its scripts over https.
+    // The preview leaves this directive out: it has no TLS, and WebKit would request its scripts over https.
     rule("/*", {
       ...securityHeaders,
       "Content-Security-Policy": "frame-ancestors 'self'; upgrade-insecure-requests",

@@ -31,7 +31,7 @@ const newFields = Object.entries(resolvers).flatMap(([parent, fields]) =>
   ),
 );
 
-/** The types of the content, with the types and fields that Gatsby adds to ours. Assumed valid: our directives are declared to Gatsby only. */
+/** The types of the content, with the types and fields that Gatsby adds. Not validated, because only Gatsby knows our directives. */
 export const contentSchema = buildASTSchema(
   parse(
     [

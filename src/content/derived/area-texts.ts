@@ -7,7 +7,7 @@ type Texts = Partial<Pick<Area, "name" | "introduction" | "description" | "seoTi
 export const areaCard = ({ description, introduction = "" }: Texts): string =>
   description || shortened(introduction, longestCard);
 
-/** `headline` is that of all area pages, with {area} in it. */
+/** `headline` is the one that all area pages share, with {area} in it. */
 export const areaTitle = ({ seoTitle, name = "" }: Texts, headline: string): string =>
   seoTitle || searchTitle(fillFacts(headline, { area: name }));
 

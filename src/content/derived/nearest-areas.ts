@@ -7,7 +7,7 @@ interface PlacedArea extends Coordinates {
 /** The number of areas that an area's page links to. */
 const linkedAreas = 5;
 
-/** The other areas whose centres are nearest, the nearest first. On a flat earth, which is exact enough within a city. */
+/** The other areas whose centres are nearest, the nearest first. Distances on a flat earth are exact enough within a city. */
 export function nearestAreas<Area extends PlacedArea>(area: PlacedArea, areas: readonly Area[]): Area[] {
   const narrowing = Math.cos((area.latitude * Math.PI) / 180);
   const distanceTo = ({ latitude, longitude }: Coordinates) =>

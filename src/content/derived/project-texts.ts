@@ -16,7 +16,7 @@ interface Names {
 export const projectCard = ({ description, workDone = "" }: Texts): string =>
   description || shortened(workDone, longestCard);
 
-/** The text below the pictures. Empty if the card shows the whole of it, because the page shows a short text once. */
+/** The text below the pictures. Empty if the card has the same text, because the page has it at its top, too. */
 export const textBelowPictures = (project: Texts): string =>
   project.workDone === projectCard(project) ? "" : (project.workDone ?? "");
 
@@ -45,7 +45,7 @@ export function projectTitle({ seoTitle, title = "", kind }: Texts, { service, p
   return titles.find(({ length }) => length <= searchLimits.title) ?? title;
 }
 
-/** The title and the place, which no other page has, then the text, and the service where it is short. */
+/** Begins with title and place, which no other page has. Ends with the service, which a long text pushes out. */
 export function projectDescription(
   { seoDescription, title = "", workDone = "", kind }: Texts,
   { service, place }: Names,

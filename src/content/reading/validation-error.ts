@@ -69,7 +69,7 @@ function describeIssue(file: CheckedFile, issue: z.core.$ZodIssue): ValidationEr
 const rowsOf = (path: ContentPath) =>
   path.flatMap((step, index) => (typeof step === "number" ? [path.slice(0, index + 1)] : []));
 
-/** Title, of Benefits › 3 › Title. */
+/** The last label of a path: Title, of Benefits › 3 › Title. */
 function lastLabel(schema: z.ZodMiniObject, path: ContentPath): string {
   return (
     fieldLabel(schema, path)
@@ -79,7 +79,7 @@ function lastLabel(schema: z.ZodMiniObject, path: ContentPath): string {
 }
 
 function sentenceOf(issue: z.core.$ZodIssue, label: string, value: unknown): string {
-  // The message of a rule over several fields names the alternative.
+  // A rule over several fields says itself what an empty one needs.
   if ((value === undefined || value === null || value === "") && issue.code !== "custom")
     return `${label} is empty.`;
   switch (issue.code) {

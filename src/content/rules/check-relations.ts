@@ -122,7 +122,7 @@ function existingPages(files: Files): Rule {
   };
 }
 
-/** The page whose file or path some host takes for this one: /Index.html is the home page, /Portfolio the portfolio. */
+/** The page that some host serves at a path: the home page at /Index.html, the portfolio at /Portfolio. */
 const servedPath = (path: string) =>
   path
     .toLowerCase()

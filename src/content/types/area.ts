@@ -4,11 +4,11 @@ import { coordinates } from "../fields/coordinates";
 import { postcodeDistrict } from "../fields/pattern-texts";
 import { derivedSearchFields } from "../fields/shared-fields";
 
-/** Optional texts. The page leaves out an empty one. */
+/** An optional text. The page leaves it out while it is empty. */
 const story = (label: string, hint: string) =>
   optional(text(label, { min: 40, max: 900, isAdvanced: true, hint }));
 
-/** A place the company works in; each has its own page. Required are a name, postcodes, the place and an introduction. */
+/** An area the company works in; each has its own page. */
 export const areaSchema = group("Area", {
   slug: slug({ hint: "The end of the page's address, as in /areas/chelsea. An old address leads here." }),
   name: text("Name", { max: 40, hint: "The place as people there call it." }),

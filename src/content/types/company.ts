@@ -39,7 +39,7 @@ const openingHours = group("Opening hours", {
   }),
 );
 
-/** A day may have a break, but not the same hours twice. */
+/** A day may have a break, but no hour twice. */
 const weeklyHours = list("Opening hours", openingHours, { min: 1, max: 14 }).check(
   noOverlap((one, other) => {
     const day = one.days.find((name) => other.days.includes(name));
@@ -49,7 +49,7 @@ const weeklyHours = list("Opening hours", openingHours, { min: 1, max: 14 }).che
   }),
 );
 
-/** A claim that a firm does not make is left out, with every sentence that names it. */
+/** A firm leaves out a claim that it does not make. Pages then leave out each sentence that names it. */
 const claim = (label: string, hint: string) => optional(text(label, { max: 30, hint }));
 
 const legalDetail = (label: string, hint: string) => optional(text(label, { max: 160, hint }));

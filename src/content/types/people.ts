@@ -39,7 +39,7 @@ export const certificateSchema = group("Certificate", {
       hint: "From the day after on the site no longer shows it. Leave it empty if it has no end.",
     }),
   ),
-  // Schemes hand them out small.
+  // Schemes hand out small logos.
   logo: optional(picturePath("Logo", { leastWidth: 240 })),
 });
 

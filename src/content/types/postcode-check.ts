@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import { checkbox, group, list, optional, text, textWithFacts } from "../fields/content-fields";
 import { postcodeDistrict } from "../fields/pattern-texts";
 
-/** The answer to 'Do you work where I live?': its words, and the districts that belong to no area with a page. */
+/** The answers to 'Do you work where I live?', and the districts that belong to no area with a page. */
 export const postcodeCheckSchema = group("Postcode check", {
   title: text("Title", { max: 60 }),
   hint: textWithFacts("Hint", { max: 120, hint: "With an example of a postcode." }),

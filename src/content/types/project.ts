@@ -49,7 +49,7 @@ const beforeAndAfter = group(
   }),
 );
 
-/** A piece of work in the portfolio. Required are a title, a service, a place, a picture and one text. */
+/** A piece of work in the portfolio. */
 export const projectSchema = group("Project", {
   slug: slug({
     hint: "The end of the page's address, as in /portfolio/cafe-backsplash. An old address leads here.",
@@ -101,7 +101,7 @@ export const projectSchema = group("Project", {
     field: "otherPlace",
     message: "left empty, because an area is chosen",
   }),
-  // Left empty, the kind is photograph, and the page speaks of work that was done: some picture has to show it.
+  // An empty kind means photograph. The page then speaks of work that was done, so one picture at least must show it.
   groupRule(
     ({ kind, pictures = [] }) =>
       kind === "visualisation" ||

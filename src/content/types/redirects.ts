@@ -3,8 +3,8 @@ import { eachOnce, group, list } from "../fields/content-fields";
 import { patternText } from "../fields/pattern-texts";
 
 /**
- * Names at the top of the site that its files, the editor and hosts (_headers, cdn-cgi) have: a redirect would not work, or break the
- * site. In capitals, too: some hosts take /Admin for /admin.
+ * Folders and files of the site, the editor and hosts (_headers, cdn-cgi). A redirect from one of them would not work, or break the
+ * site. `oldPath` ignores capitals, because some hosts take /Admin for /admin.
  */
 export const reservedName = "(?:404|admin|cdn-cgi|fonts|page-data|scripts|static|_[\\w~-]*)(?![\\w~-])";
 
@@ -14,7 +14,7 @@ const oldPath = patternText(
   { use: "oldPath" },
 );
 
-/** An old path as browsers ask for it: /Über uns.php is /%C3%9Cber%20uns.php. */
+/** Encodes an old path as browsers do: /Über uns.php becomes /%C3%9Cber%20uns.php. */
 export const encodedPath = (path: string): string => new URL(path, "https://site.example").pathname;
 
 const pagePath = patternText(/^\/$|^(\/[a-z0-9-]+)+$/, "the address of a page, such as /areas/chelsea", {

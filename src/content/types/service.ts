@@ -53,7 +53,7 @@ const clients = group("Section for one kind of client", {
   points: list("Points", point, { min: 2, max: 6 }),
 });
 
-/** A kind of work the company does; each has its own page. Required are a title, a description and two features. */
+/** A kind of work the company does; each has its own page. */
 export const serviceSchema = group("Service", {
   slug: slug({
     hint: "The end of the page's address, as in /services/tile-repairs. An old address leads here.",

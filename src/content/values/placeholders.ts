@@ -57,7 +57,7 @@ export function fillFacts(text: string, facts: Readonly<Partial<Record<Placehold
   return isLacking ? "" : fillPlaceholders(withCapitals(text, facts), facts);
 }
 
-/** Facts in words, which need a capital where a sentence begins with them: "Five services" but "all five services". */
+/** Facts that are words. They need a capital where a sentence begins with them: "Five services" but "all five services". */
 const inWords = /^(vat|services|support|quoteWithin|typicalProject|largerProject|refurbishment)$/;
 
 function withCapitals(text: string, facts: Readonly<Record<string, string>>): string {
