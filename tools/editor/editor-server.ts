@@ -9,7 +9,6 @@ import { UserError } from "../../src/editor/site/user-error";
 import { refuseOthers } from "../develop/only-this-machine";
 import { makeChange, readContent, type SentChange } from "./make-change";
 import { answerFailure } from "./refusal";
-import { taskQueue } from "./task-queue";
 import { pictureFile } from "./writable-file";
 
 /** Many large pictures. */
@@ -47,15 +46,11 @@ const startEditor = (files: ReadonlyMap<string, Buffer>): Express =>
     })
     .use(answerFailure);
 
-/** Reads and changes the content. What writes waits its turn: a change is checked against the content as it is. */
+/** Reads and changes the content. */
 function contentRequests(): Express {
-  const inTurn = taskQueue();
   const answers: Readonly<Record<string, (request: Request) => Promise<unknown>>> = {
     "GET /content": () => readContent(folder),
-    "POST /changes": async (request) => {
-      const sent = await sentChange(request);
-      return inTurn(() => makeChange(folder, sent));
-    },
+    "POST /changes": async (request) => makeChange(folder, await sentChange(request)),
   };
   const answer = async (request: Request) => {
     const task = answers[`${request.method} ${request.path}`];

@@ -95,18 +95,6 @@ describe("The editor of this machine", () => {
     expect(await stored(chelsea)).toEqual(before);
   });
 
-  it("publishes one of several changes that arrive together, and refuses the others as stale", async () => {
-    const names = ["One", "Two", "Three"];
-    const changes = await Promise.all(names.map((name) => changeOf(chelsea, { name })));
-    const { version } = await store.read();
-    const ends = await Promise.allSettled(changes.map((change) => store.publish(change, version)));
-    const refusals = ends.flatMap((end) => (end.status === "rejected" ? [end.reason] : []));
-    expect(refusals).toEqual([new StaleError(), new StaleError()]);
-    const winner = ends.findIndex(({ status }) => status === "fulfilled");
-    expect((await stored(chelsea)).name).toBe(names[winner]);
-    await publish(await changeOf(chelsea, {}));
-  });
-
   it("takes new pictures with their change, and none of a change that it refuses", async () => {
     const spare = "images/projects/cafe-backsplash-2/spare.jpg";
     const change = await changeOf(chelsea, { name: "With a picture" });
