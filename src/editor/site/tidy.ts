@@ -4,7 +4,6 @@ import type { FieldDescription } from "../../content/fields/field-descriptions";
 import { contentTypes } from "../../content/types/content-types";
 import { normaliseSeparators, removeUnreadable } from "../../content/values/invisible-characters";
 import { normalisedValue } from "./content-text";
-import { dialledDigits } from "./dialled-digits";
 import { type EntryValue, typeAt } from "./site";
 
 /**
@@ -14,8 +13,8 @@ import { type EntryValue, typeAt } from "./site";
 export const tidyText = (text: string): string =>
   removeUnreadable(normaliseSeparators(text)).replace(/\s+/g, " ").trim();
 
-/** A UK telephone number as it is dialled. */
-const british = /^(?:\+44|0)([1-9]\d{8,9})$/;
+/** A UK telephone number, as it is dialled in the country or from abroad. */
+const british = /^(?:0|(?:\+|00)440?)([1-9]\d{8,9})$/;
 
 /** The parts of an address beside its path and query: the domain, a slash at the end and the hash. */
 const aroundPath = /^(https?:\/\/[^/]*)?\/?|\/?(#.*)?$/g;
@@ -29,7 +28,7 @@ const bareAddress = /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/|$)/i;
 /** Converts typed text to its stored form: numbers, telephone numbers in one format, postcodes in capitals. */
 export function tidyField(text: string, use: FieldDescription["use"] | "number") {
   const tidy = tidyText(text);
-  const [, phone] = british.exec(dialledDigits(tidy) ?? "") ?? [];
+  const [, phone] = british.exec(tidy.replace(/[\s().-]/g, "")) ?? [];
   if (use === "phone") return phone ? `+44${phone}` : tidy;
   if (use === "postcode") return tidy.toUpperCase().replace(/\s/g, "");
   if (use === "slug") return slugOf(tidy);

@@ -21,14 +21,14 @@ it.each([
   expect(tidyText(text)).toBe(text);
 });
 
-it.each(["02079460123", "(020) 7946-0123", "+44 (0)20 7946 0123", "0044 20 7946 0123"])(
+it.each(["02079460123", "(020) 7946-0123", "020.7946.0123", "+44 (0)20 7946 0123", "0044 20 7946 0123"])(
   "A telephone number is stored in one form: %s",
   (text) => {
     expect(tidyField(text, "phone")).toBe("+442079460123");
   },
 );
 
-it.each(["", "7946 0123", "020 7946 01234", "+1 212 555 0123"])(
+it.each(["", "7946 0123", "020 7946 01234", "+1 212 555 0123", "020 7946 0123 ext 12"])(
   "What is no telephone number stays as it was typed: %j",
   (text) => {
     expect(tidyField(text, "phone")).toBe(text);
