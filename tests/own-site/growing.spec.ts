@@ -56,8 +56,9 @@ for (const { title, type, workDone, alt } of projects)
     await field(page, "Area").selectOption("your-area");
     await write(field(page, "What was done"), workDone);
     await write(field(page, "Type"), type);
-    const slug = await field(page, "Short name").inputValue();
     await publish(page);
+    await expect(page).not.toHaveURL(/~new/);
+    const slug = await field(page, "Short name").inputValue();
     const [picture] = stored(`projects/${slug}.json`).pictures;
     const file = join(editedSite, "data/projects", picture.image);
     expect(await inspectPicture(file)).toEqual({ width: 2400, hasLocation: false });

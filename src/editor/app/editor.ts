@@ -1,4 +1,7 @@
-import { createPublisher } from "../publisher/publisher";
+import type { Change } from "../change/change";
+import { undoChange } from "../change/undo-change";
+import { removePictures, type StoredDraft, storeDraft, unpublishedDrafts } from "../drafts/drafts";
+import { createPublisher, type MakeChange } from "../publisher/publisher";
 import type { Site } from "../site/site";
 import { errorMessage, SignedOutError, type Store } from "../store/store";
 import { observable } from "./observable";
@@ -17,6 +20,8 @@ export interface EditorState {
   isSignedIn: boolean;
   /** Undefined until the content is loaded. */
   site: Site | undefined;
+  /** The drafts that are not published. */
+  drafts: readonly StoredDraft[];
   /** The reason why the content could not be loaded. */
   failed: string;
   notice: Notice | undefined;
@@ -31,9 +36,11 @@ export type Editor = ReturnType<typeof createEditor>;
 
 /** State and actions that all screens share. Outside React, so that each component renders only for the part that it reads. */
 export function createEditor(store: Store) {
+  const publisher = createPublisher(store);
   const state = observable<EditorState>({
     isSignedIn: store.account?.isSignedIn() ?? true,
     site: undefined,
+    drafts: [],
     failed: "",
     notice: undefined,
     jobs: [],
@@ -60,22 +67,54 @@ export function createEditor(store: Store) {
     }
   }
 
-  const publisher = createPublisher(store, {
-    onSite: (site) => state.set({ site }),
-    announce: ({ says, isBuildable, undo }) =>
-      notify({
-        message: says,
-        ...(!isBuildable && { tone: "alert" }),
-        isPublication: true,
-        action: undo && { name: "Undo", act: () => void attempt(undo, "Undoing…") },
-      }),
-  });
+  /** Shows the content that was read last, and the drafts that it leaves unpublished. */
+  function showLatest(): void {
+    const site = publisher.latest();
+    if (site) state.set({ site, drafts: unpublishedDrafts(site) });
+  }
+
+  const read = () => publisher.read().finally(showLatest);
+
+  /** Publishes a change, says so, and offers to undo it. Returns the change. One without files changes nothing. */
+  async function publish<Made extends Change>(make: MakeChange<Made>, done: string): Promise<Made> {
+    const { change, obstacle } = await publisher.publish(make).finally(showLatest);
+    const act = () => void attempt(() => undo(change), "Undoing…");
+    if (change.files.length > 0) notifyOfPublication(done, obstacle, { name: "Undo", act });
+    return change;
+  }
+
+  async function undo(change: Change): Promise<void> {
+    const make = (newest: Site) => undoChange(newest, change);
+    const { obstacle } = await publisher.publish(make).finally(showLatest);
+    notifyOfPublication("Undone.", obstacle);
+  }
+
+  /** An obstacle keeps the site from being built. */
+  function notifyOfPublication(done: string, obstacle?: string, action?: Notice["action"]): void {
+    const message = obstacle
+      ? `Stored. The site cannot be published yet. ${obstacle}`
+      : `${done} ${store.shownWhen}`;
+    notify({ message, isPublication: true, action, ...(obstacle && { tone: "alert" }) });
+  }
+
+  /** Keeps an entry's draft. Without changes its record goes, and its pictures stay, because Undo may need them. */
+  function keepDraft(path: string, draft: Omit<StoredDraft, "path"> | undefined): void {
+    storeDraft(path, draft);
+    const others = state.get().drafts.filter((one) => one.path !== path);
+    state.set({ drafts: draft ? [...others, { ...draft, path }] : others });
+  }
+
+  /** Forgets an entry's draft and its new pictures. */
+  function forgetDraft(path: string): void {
+    keepDraft(path, undefined);
+    removePictures(path);
+  }
 
   /** Loads the content of a person who has signed in. */
   async function load(): Promise<void> {
     state.set({ isSignedIn: true, notice: undefined, failed: "" });
     try {
-      await publisher.read();
+      await read();
     } catch (reason) {
       state.set({ isSignedIn: !(reason instanceof SignedOutError), failed: errorMessage(reason) });
     }
@@ -86,5 +125,17 @@ export function createEditor(store: Store) {
     state.set({ isSignedIn: false });
   }
 
-  return { state, store, notify, leaveScreen, attempt, load, signOut, ...publisher };
+  return {
+    state,
+    store,
+    notify,
+    leaveScreen,
+    attempt,
+    read,
+    publish,
+    keepDraft,
+    forgetDraft,
+    load,
+    signOut,
+  };
 }

@@ -39,7 +39,7 @@ export async function editorFiles(settings: StoreSettings): Promise<ReadonlyMap<
   return new Map([["index.html", Buffer.from(editorPage(settings))], ...scripts]);
 }
 
-/** Colours are CSS variables, so previews show a changed brand colour at once (../app/brand.ts). */
+/** Colours are CSS variables, so previews show a changed brand colour at once (../controls/brand-styles.ts). */
 const variables = Object.fromEntries(
   Object.entries(standardPalette).map(([name, colour]) => [name, `var(--brand-${name},${colour})`]),
 );

@@ -43,7 +43,7 @@ export function fileChanges(
 ): FileChange[] {
   return written.flatMap(({ path, text: after }) => {
     const entry = entries.get(path);
-    const isSame = entry?.isReadable && contentText(entry.type, entry.value) === after;
+    const isSame = entry && contentText(entry.type, entry.value) === after;
     return isSame || entry?.text === after ? [] : [{ path, before: entry?.text, after }];
   });
 }

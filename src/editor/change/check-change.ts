@@ -1,6 +1,5 @@
 import { checkContent } from "../../content/check-content";
 import type { ValidationError } from "../../content/reading/validation-error";
-import { contentTypeOf, contentTypes, nameFieldOf } from "../../content/types/content-types";
 import type { Content, Site } from "../site/site";
 import { UserError } from "../site/user-error";
 import { type Change, changedFiles } from "./change";
@@ -36,17 +35,10 @@ export async function checkChange(
   const before = new Set(site.errors.map((error) => JSON.stringify(error)));
   return errors
     .filter((error) => error.file === edited?.path || !before.has(JSON.stringify(error)))
-    .filter((error, _index, all) => isFirstOfField(error, all) && !isMadeFromWrongName(error, all))
+    .filter((error, _index, all) => isFirstOfField(error, all))
     .map((error) => (error.file === edited?.path ? { ...error, file: edited.openedAt } : error));
 }
 
 /** An empty reference is one error, and not also a reference that leads nowhere. */
 const isFirstOfField = (error: ValidationError, errors: readonly ValidationError[]) =>
   error === errors.find(({ file, field }) => file === error.file && field === error.field);
-
-/** Report only the name's error: the slug derives from the name. */
-function isMadeFromWrongName({ file, field }: ValidationError, errors: readonly ValidationError[]): boolean {
-  const type = contentTypeOf(file);
-  const nameField = type && nameFieldOf(contentTypes[type].schema);
-  return field === "slug" && errors.some((one) => one.file === file && one.field === nameField);
-}

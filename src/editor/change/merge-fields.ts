@@ -1,17 +1,19 @@
 import type { EntryValue } from "../site/site";
 
-/** Merges two people's changes of an entry since `base`, field by field at its top. A group or a list is one field. */
+/**
+ * Adds to my version what somebody else has changed since `base`, field by field at its top. A group or a list is one field. Conflicts
+ * are the fields that both have changed: there, mine stays.
+ */
 export function mergeFields(base: EntryValue, mine: EntryValue, theirs: EntryValue) {
-  const [myVersion, theirVersion]: [EntryValue, EntryValue] = [{ ...mine }, { ...mine }];
+  const merged = { ...mine };
   const conflicts: string[] = [];
   for (const field of Object.keys({ ...base, ...mine, ...theirs })) {
     const [before, my, their] = [base[field], mine[field], theirs[field]];
     if (isSame(before, their) || isSame(my, their)) continue;
-    if (isSame(before, my)) myVersion[field] = their;
+    if (isSame(before, my)) merged[field] = their;
     else conflicts.push(field);
-    theirVersion[field] = their;
   }
-  return { theirVersion, myVersion, conflicts };
+  return { merged, conflicts };
 }
 
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

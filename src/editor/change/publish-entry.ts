@@ -1,11 +1,22 @@
 import { fieldsIn } from "../../content/fields/find-fields";
 import { editorLocation } from "../../content/reading/editor-location";
-import { namedPath } from "../../content/reading/file-path";
-import { type ContentTypeName, contentTypes, pageOf } from "../../content/types/content-types";
+import { folderOf, namedPath } from "../../content/reading/file-path";
+import { contentTypes, nameFieldOf, pageOf } from "../../content/types/content-types";
 import { londonDay } from "../../content/values/clock";
 import { contentText } from "../site/content-text";
-import { type EntryValue, entriesIn, orderOf, type Site, slugIn, typeAt, valueIn } from "../site/site";
-import { toStoredValue } from "../site/tidy";
+import {
+  type EntryValue,
+  entriesIn,
+  freeSlug,
+  orderOf,
+  pathOf,
+  type Site,
+  type SiteEntry,
+  slugIn,
+  typeAt,
+  valueIn,
+} from "../site/site";
+import { slugOf, toStoredValue } from "../site/tidy";
 import { UserError } from "../site/user-error";
 import { type Change, fileChanges } from "./change";
 import { changedRedirects } from "./changed-redirects";
@@ -32,7 +43,7 @@ export type EntryChange = Change & { path: string; text: string };
 /** Two people's versions of one entry. Non-conflicting changes are already merged into both. */
 export interface Conflict {
   /** The text that the other person has published. Undefined if they removed the entry. */
-  theirText: string | undefined;
+  remoteText: string | undefined;
   theirVersion: EntryValue | undefined;
   myVersion: EntryValue;
 }
@@ -49,19 +60,24 @@ export class ConflictError extends UserError {
  * entry, or what somebody else has changed since the form was opened.
  */
 export function publishEntry(site: Site, { path, baseText, value: mine, pictures }: Submission): EntryChange {
-  const current = site.entries.get(path);
-  const newPath = storedPath(path, mine);
-  const stored = site.entries.get(newPath);
-  // Nothing is typed, or an earlier press was carried out and its answer was lost.
-  if (stored && isStored(site, path, mine)) return { title: "", files: [], path: newPath, text: stored.text };
-  const value = current?.text === baseText ? mine : mergedWithTheirs(site, path, baseText, mine);
-  const mergedPath = storedPath(path, value);
-  if (mergedPath !== path && site.entries.has(mergedPath))
-    throw new ContentError([{ file: path, field: "slug", message: addressTaken }]);
+  const stored = storedWith(site, path, mine);
+  // Nothing has changed, or an earlier press was carried out and its answer was lost.
+  if (stored) return { title: "", files: [], path: stored.path, text: stored.text };
+  const isCurrent = site.entries.get(path)?.text === baseText;
+  const value = isCurrent ? mine : mergedWithTheirs(site, path, baseText, mine);
   return editEntry(site, path, value, usedPictures(path, value, pictures));
 }
 
-const addressTaken = "Another entry has this address already. Choose another.";
+/** The stored entry with these words, apart from the values that publishing adds. */
+export function storedWith({ entries }: Site, path: string, value: EntryValue): SiteEntry | undefined {
+  const type = typeAt(path);
+  const hasTheseWords = ({ value: stored }: SiteEntry) => {
+    const { slug, order, updated } = stored;
+    const words = { ...value, slug: value.slug || slug, order, updated };
+    return contentText(type, words) === contentText(type, stored);
+  };
+  return [...entries.values()].find((entry) => entry.type === type && hasTheseWords(entry));
+}
 
 /** The owner's value with what somebody else has changed since the form was opened. Throws if both changed one field. */
 function mergedWithTheirs(
@@ -70,15 +86,14 @@ function mergedWithTheirs(
   baseText: string | undefined,
   mine: EntryValue,
 ): EntryValue {
-  const current = entries.get(path);
-  if (!current) throw new ConflictError({ theirText: undefined, theirVersion: undefined, myVersion: mine });
-  if (!current.isReadable)
-    throw new UserError("This file cannot be read any more: somebody has changed it. Your words are kept.");
-  const base = toStoredValue(path, valueIn(baseText));
-  const theirs = toStoredValue(path, current.value);
-  const { theirVersion, myVersion, conflicts } = mergeFields(base, mine, theirs);
-  if (conflicts.length > 0) throw new ConflictError({ theirText: current.text, theirVersion, myVersion });
-  return myVersion;
+  const remote = entries.get(path);
+  if (!remote) throw new ConflictError({ remoteText: undefined, theirVersion: undefined, myVersion: mine });
+  const theirs = toStoredValue(path, remote.value);
+  const { merged, conflicts } = mergeFields(toStoredValue(path, valueIn(baseText)), mine, theirs);
+  if (conflicts.length === 0) return merged;
+  const theirFields = conflicts.map((field) => [field, theirs[field]]);
+  const theirVersion = { ...merged, ...Object.fromEntries(theirFields) };
+  throw new ConflictError({ remoteText: remote.text, theirVersion, myVersion: merged });
 }
 
 /** The new pictures that the entry shows. The owner chose the others and removed them again. */
@@ -101,10 +116,12 @@ export function editEntry(
   pictures?: Change["pictures"],
 ): EntryChange {
   const type = typeAt(path);
-  const value = completed(site, type, typed);
   const before = site.entries.get(path);
-  const newPath = storedPath(path, value);
+  const value = completed(site, path, typed);
   const slug = slugIn(path, value);
+  const newPath = pathOf(type, slug);
+  if (newPath !== path && site.entries.has(newPath))
+    throw new ContentError([{ file: path, field: "slug", message: addressTaken }]);
   const renamed = before && before.slug !== slug ? before : undefined;
   const text = contentText(type, value, renamed && renaming(renamed, slug));
   const written = [
@@ -123,33 +140,31 @@ export function editEntry(
   };
 }
 
-/** Brings back an entry as it was in an earlier version, also if it was removed since. */
-export function bringBack(site: Site, path: string, version: EntryValue): EntryChange {
-  const change = editEntry(site, path, version);
-  return { ...change, title: `${change.title.replace(/: new$/, "")} (brought back)` };
+const addressTaken = "Another entry has this address already. Choose another.";
+
+/** Adds the date of a legal text, the end of the address if it was left empty, and the place of a new entry in its list. */
+function completed(site: Site, path: string, value: EntryValue): EntryValue {
+  const { shape } = contentTypes[typeAt(path)].schema;
+  const slug = () => value.slug || site.entries.get(path)?.slug || slugFromName(site, path, value);
+  const order = () => (typeof value.order === "number" ? value.order : nextOrder(site, path));
+  return {
+    ...value,
+    ...("updated" in shape && { updated: londonDay(new Date()) }),
+    ...("slug" in shape && { slug: slug() }),
+    ...("order" in shape && { order: order() }),
+  };
 }
 
-/** The path that publishing gives an entry: that of its short name. Types with one file have no other. */
-function storedPath(path: string, value: unknown): string {
-  const { storedIn } = contentTypes[typeAt(path)];
-  return "folder" in storedIn ? `${storedIn.folder}/${slugIn(path, value)}.json` : path;
+/** A free slug, made from the name of a new entry. A name without letters gives that of its type, such as question. */
+function slugFromName(site: Site, path: string, value: EntryValue): string {
+  const { schema, editor } = contentTypes[typeAt(path)];
+  const name = String(value[nameFieldOf(schema) ?? ""] ?? "");
+  return freeSlug(site, folderOf(path), slugOf(name) || slugOf(editor.label));
 }
 
-/** True if an entry is stored with these words, apart from the values that publishing adds. */
-export function isStored({ entries }: Site, path: string, value: EntryValue): boolean {
-  const stored = entries.get(storedPath(path, value));
-  if (!stored) return false;
-  const { order, updated } = stored.value;
-  return contentText(stored.type, { ...value, order, updated }) === contentText(stored.type, stored.value);
-}
-
-/** Adds values that have no input: a legal text gets today's date, and a new entry becomes the last of its list. */
-function completed(site: Site, type: ContentTypeName, value: EntryValue): EntryValue {
-  const { storedIn, schema } = contentTypes[type];
-  if ("updated" in schema.shape) return { ...value, updated: londonDay(new Date()) };
-  if (!("order" in schema.shape && "folder" in storedIn) || typeof value.order === "number") return value;
-  return { ...value, order: Math.max(0, ...entriesIn(site, storedIn.folder).map(orderOf)) + 1 };
-}
+/** The order number of the last entry of a list. */
+const nextOrder = (site: Site, path: string): number =>
+  Math.max(0, ...entriesIn(site, folderOf(path)).map(orderOf)) + 1;
 
 /** Areas › Chelsea: Card text, Homes. */
 function titleOf(path: string, before: EntryValue | undefined, after: EntryValue): string {

@@ -8,10 +8,7 @@ export function inOrder(entries: readonly SiteEntry[], paths: readonly string[])
   return [...ordered, ...entries.filter(({ path }) => !paths.includes(path))];
 }
 
-/**
- * Numbers the entries of a folder from one, in another order. Changes nothing if they have this order already, and no file that
- * somebody has broken by hand.
- */
+/** Numbers the entries of a folder from one, in another order. Changes nothing if they have this order already. */
 export function reorderEntries(
   site: Site,
   { folder, label }: { folder: string; label: string },
@@ -20,8 +17,8 @@ export function reorderEntries(
   const entries = entriesIn(site, folder);
   const ordered = inOrder(entries, paths);
   const isChanged = ordered.some(({ path }, index) => path !== entries[index]?.path);
-  const written = [...ordered.entries()].flatMap(([index, { path, type, value, isReadable }]) =>
-    isChanged && isReadable ? { path, text: contentText(type, { ...value, order: index + 1 }) } : [],
+  const written = [...ordered.entries()].flatMap(([index, { path, type, value }]) =>
+    isChanged ? { path, text: contentText(type, { ...value, order: index + 1 }) } : [],
   );
   return { title: `${label}: another order`, files: fileChanges(site, written) };
 }

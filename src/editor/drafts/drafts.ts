@@ -1,63 +1,53 @@
 import * as z from "zod/mini";
 import { parseJson } from "../../content/reading/parse-json";
 import { contentTypeOf } from "../../content/types/content-types";
-import { isStored } from "../change/publish-entry";
-import type { Site } from "../site/site";
+import { storedWith } from "../change/publish-entry";
+import type { EntryValue, Site } from "../site/site";
 import { toStoredValue } from "../site/tidy";
 
-const draftSchema = z.object({
-  /** The values typed in the entry's form. */
+/** A record's keys: `value` has the values typed in the form, `published` the text that they began from. */
+const recordSchema = z.object({
   value: z.record(z.string(), z.unknown()),
-  /** The published text that the draft began from. Undefined for a new entry. */
   published: z.optional(z.string()),
 });
 
-/** An entry's unpublished text, which this browser keeps: one record for each entry. The latest draft wins. */
-export type Draft = z.infer<typeof draftSchema> & { path: string };
+/** An entry's unpublished words, which this browser keeps: one record for each entry. The latest words win. */
+export interface StoredDraft {
+  path: string;
+  value: EntryValue;
+  /** The published text that the words began from. Undefined for a new entry. */
+  baseText: string | undefined;
+}
 
-/** Browsers hold drafts under it: another one would lose them. */
+/** Do not change the prefix: browsers hold drafts under it. */
 const prefix = "editor-words:";
 const keyOf = (path: string) => `${prefix}${path}`;
 
-/**
- * Saves at every key, so nothing has to be flushed when the page closes. Without changes the record goes; pictures stay, because
- * Undo may need them. Returns false if the storage is full.
- */
-export function keepDraft(path: string, draft: Omit<Draft, "path"> | undefined): boolean {
-  const record = draft && JSON.stringify({ value: draft.value, published: draft.published });
-  try {
-    if (record) localStorage.setItem(keyOf(path), record);
-    else localStorage.removeItem(keyOf(path));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-export function draftOf(path: string): Draft | undefined {
-  const stored = parseJson(localStorage.getItem(keyOf(path)) ?? "").value;
-  const draft = draftSchema.safeParse(stored).data;
-  return draft && { ...draft, path };
+/** Saves at every key, so nothing has to be flushed when the page closes. Removes the record if there is no draft. */
+export function storeDraft(path: string, draft: Omit<StoredDraft, "path"> | undefined): void {
+  const record = draft && JSON.stringify({ value: draft.value, published: draft.baseText });
+  if (record) localStorage.setItem(keyOf(path), record);
+  else localStorage.removeItem(keyOf(path));
 }
 
 /** An entry's draft, unless it equals the stored entry. */
-export function unpublishedDraft(site: Site, path: string): Draft | undefined {
-  const draft = draftOf(path);
-  if (!draft || !contentTypeOf(path)) return undefined;
-  return isStored(site, path, toStoredValue(path, draft.value)) ? undefined : draft;
+export function unpublishedDraft(site: Site, path: string): StoredDraft | undefined {
+  const record = recordSchema.safeParse(parseJson(localStorage.getItem(keyOf(path)) ?? "").value).data;
+  if (!record || !contentTypeOf(path)) return undefined;
+  const { value, published: baseText } = record;
+  return storedWith(site, path, toStoredValue(path, value)) ? undefined : { path, value, baseText };
 }
 
 /** All drafts that are not published, sorted by path. */
-export const unpublishedDrafts = (site: Site): Draft[] =>
+export const unpublishedDrafts = (site: Site): StoredDraft[] =>
   Object.keys(localStorage)
     .filter((key) => key.startsWith(prefix))
     .sort()
     .flatMap((key) => unpublishedDraft(site, key.slice(prefix.length)) ?? []);
 
-/** Removes an entry's draft and its new pictures. */
-export function forgetDraft(path: string): void {
-  localStorage.removeItem(keyOf(path));
-  void caches.delete(keyOf(path)).catch(() => undefined);
+/** Removes the new pictures of an entry. */
+export function removePictures(entryPath: string): void {
+  void caches.delete(keyOf(entryPath)).catch(() => undefined);
 }
 
 /** Keeps a new picture of an entry, which is too large for `localStorage`. Some browsers block the Cache API alone. */

@@ -1,21 +1,50 @@
+import { useEditor } from "../app/editor-context";
+import type { Conflict } from "../change/publish-entry";
 import { Dialog } from "../controls/Dialog";
 import { DifferenceTable } from "./DifferenceTable";
-import type { EntryActions } from "./useEntryActions";
+import { openDraft } from "./open-draft";
+import type { OpenEntry } from "./useOpenEntry";
+
+interface ConflictDialogProps {
+  openEntry: OpenEntry;
+  conflict: Conflict;
+  /** Publishes the form's value, which began from a published text. */
+  publishFrom: (baseText: string | undefined) => void;
+  onClose: () => void;
+}
 
 /** Shows what two people changed and asks which version to keep. */
-export function ConflictDialog({ path, actions }: { path: string; actions: EntryActions }) {
-  const { conflict, closeConflict, takeTheirs, publishMine } = actions;
-  if (!conflict) return null;
-  const { theirVersion, myVersion } = conflict;
-  const theirs = theirVersion ? [{ name: "Use their version", act: () => takeTheirs(conflict) }] : [];
+export function ConflictDialog({ openEntry, conflict, publishFrom, onClose }: ConflictDialogProps) {
+  const { notify } = useEditor();
+  const { path, resetTo } = openEntry;
+  const { remoteText, theirVersion, myVersion } = conflict;
+
+  /** Undo brings theirs back. */
+  function publishMine(): void {
+    resetTo(openDraft(path, remoteText, myVersion));
+    publishFrom(remoteText);
+  }
+
+  function useMineAgain(): void {
+    resetTo(openDraft(path, remoteText, myVersion));
+    notify({ message: "Your version is in the form." });
+  }
+
+  function takeTheirs(): void {
+    onClose();
+    resetTo(openDraft(path, remoteText, theirVersion));
+    const action = { name: "Use mine again", act: useMineAgain };
+    notify({ message: "Their version is in the form.", action });
+  }
+
   return (
     <Dialog
       title="Conflict: this was changed elsewhere"
-      onClose={closeConflict}
+      onClose={onClose}
       actions={[
-        { name: "Publish my version", act: () => publishMine(conflict) },
-        ...theirs,
-        { name: "Cancel", act: closeConflict },
+        { name: "Publish my version", act: publishMine },
+        ...(theirVersion ? [{ name: "Use their version", act: takeTheirs }] : []),
+        { name: "Cancel", act: onClose },
       ]}
     >
       <p>

@@ -3,7 +3,6 @@ import {
   type FocusEvent,
   lazy,
   memo,
-  type ReactNode,
   Suspense,
   useCallback,
   useDeferredValue,
@@ -14,11 +13,10 @@ import { FormProvider } from "react-hook-form";
 import { contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { belowDesktop, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
-import { useEditor } from "../app/editor-context";
+import { useEditor, useEditorState } from "../app/editor-context";
 import { versionsAddress } from "../app/editor-routes";
 import { StatusLine } from "../app/StatusLine";
 import { screenColumn } from "../controls/styles";
-import { unpublishedDraft } from "../drafts/drafts";
 import { FieldInputs } from "../forms/FieldInput";
 import { entryFields } from "../forms/form-field";
 import { type InputContext, InputContextProvider } from "../forms/input-context";
@@ -27,8 +25,9 @@ import { typeAt } from "../site/site";
 import { ConflictDialog } from "./ConflictDialog";
 import { ErrorList } from "./ErrorList";
 import { PublishBar } from "./PublishBar";
-import { useEntryActions } from "./useEntryActions";
+import { useEntryErrors } from "./useEntryErrors";
 import { type OpenEntry, useOpenEntry } from "./useOpenEntry";
+import { usePublish } from "./usePublish";
 
 /** A separate chunk, because it holds all pages of the site. */
 const PagePreview = lazy(async () => ({ default: (await import("../preview/PagePreview")).PagePreview }));
@@ -41,40 +40,18 @@ interface EntryPageProps {
 }
 
 export function EntryPage({ path, isNew, field }: EntryPageProps) {
-  const { site } = useEditor();
-  const entry = site.entries.get(path);
-  if (entry && !entry.isReadable) return <Unreadable {...{ path }} />;
-  const isThere = isNew || entry || unpublishedDraft(site, path);
-  if (contentTypeOf(path) && isThere) return <OpenEntryPage {...{ path, field }} />;
-  return (
-    <NoEntry title="This is not there any more">
-      It was removed, or has another address now. Its <a href={versionsAddress(path)}>earlier versions</a> can
-      be brought back.
-    </NoEntry>
-  );
-}
-
-/** A file that somebody has broken by hand. Its form would be empty, and publishing it would remove what the file says. */
-function Unreadable({ path }: { path: string }) {
-  const { errors } = useEditor().site;
-  const error = errors.find(({ file }) => file === path);
-  return (
-    <NoEntry title="This file cannot be read">
-      The file <b>data/{path}</b> was changed outside the editor, and is not valid any more.{" "}
-      {error && `${error.message} `}Mend it in a text editor, or{" "}
-      <a href={versionsAddress(path)}>bring back an earlier version</a>. Words that you have written here are
-      kept, and are in the form again once the file can be read.
-    </NoEntry>
-  );
-}
-
-function NoEntry({ title, children }: { title: string; children: ReactNode }) {
+  const isStored = useEditor().site.entries.has(path);
+  const hasDraft = useEditorState(({ drafts }) => drafts.some((draft) => draft.path === path));
+  if (contentTypeOf(path) && (isNew || isStored || hasDraft)) return <OpenEntryPage {...{ path, field }} />;
   return (
     <>
       <StatusLine />
       <div css={screenColumn}>
-        <h1>{title}</h1>
-        <p>{children}</p>
+        <h1>This is not there any more</h1>
+        <p>
+          It was removed, or has another address now. Its <a href={versionsAddress(path)}>earlier versions</a>{" "}
+          can be brought back.
+        </p>
       </div>
     </>
   );
@@ -90,8 +67,9 @@ function OpenEntryPage({ path, field }: Omit<EntryPageProps, "isNew">) {
   // Render the form at low priority, so clicks are not blocked.
   const isFormShown = useDeferredValue(true, false);
   const { shownField, showField } = useShownField(isFormShown, field);
-  const actions = useEntryActions(openEntry, showField);
-  const { errors, fieldErrors } = actions;
+  const entryErrors = useEntryErrors(openEntry, showField);
+  const { errors, fieldErrors } = entryErrors;
+  const { publishFrom, isBusy, conflict, closeConflict } = usePublish(openEntry, entryErrors);
   const context = useMemo(
     () => ({ path, errors: fieldErrors, pictures, shownField, showField }),
     [path, fieldErrors, pictures, shownField, showField],
@@ -110,7 +88,11 @@ function OpenEntryPage({ path, field }: Omit<EntryPageProps, "isNew">) {
 
   return (
     <div css={screen}>
-      <PublishBar {...{ openEntry, actions, isPageShown }} onTogglePage={() => setPageShown(!isPageShown)} />
+      <PublishBar
+        {...{ openEntry, entryErrors, isBusy, isPageShown }}
+        onPublish={() => publishFrom(draft.baseText)}
+        onTogglePage={() => setPageShown(!isPageShown)}
+      />
       <div css={halves}>
         <div css={[half, isPageShown && hiddenOnPhones]}>
           <ErrorList {...{ path, errors }} onPick={showField} />
@@ -130,7 +112,7 @@ function OpenEntryPage({ path, field }: Omit<EntryPageProps, "isNew">) {
           </Suspense>
         </div>
       </div>
-      <ConflictDialog {...{ path, actions }} />
+      {conflict && <ConflictDialog {...{ openEntry, conflict, publishFrom }} onClose={closeConflict} />}
     </div>
   );
 }

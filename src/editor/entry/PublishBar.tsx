@@ -1,51 +1,40 @@
 import { css } from "@emotion/react";
-import { useState } from "react";
 import { Button } from "../../components/Button";
 import { SmallButton } from "../../components/SmallButton";
 import { entryName } from "../../content/reading/editor-location";
-import { type ContentType, contentTypes } from "../../content/types/content-types";
+import { contentTypes } from "../../content/types/content-types";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
-import { useEditor } from "../app/editor-context";
-import { groupOf, versionsAddress } from "../app/editor-routes";
+import { groupOf } from "../app/editor-routes";
 import { StatusLine } from "../app/StatusLine";
-import { Menu } from "../controls/Menu";
-import { Question, ThrowAwayQuestion } from "../controls/Question";
 import { oneLine, quietText } from "../controls/styles";
 import { shownName, typeAt } from "../site/site";
-import type { EntryActions } from "./useEntryActions";
+import { EntryMenu } from "./EntryMenu";
+import type { EntryErrors } from "./useEntryErrors";
 import type { OpenEntry } from "./useOpenEntry";
 
 interface PublishBarProps {
   openEntry: OpenEntry;
-  actions: EntryActions;
+  entryErrors: EntryErrors;
+  /** True while a press would do nothing. */
+  isBusy: boolean;
+  onPublish: () => void;
   isPageShown: boolean;
   onTogglePage: () => void;
 }
 
 /** The entry's name and state, with the button that publishes it. */
-export function PublishBar({ openEntry, actions, isPageShown, onTogglePage }: PublishBarProps) {
-  const { entries } = useEditor().site;
-  const [question, setQuestion] = useState<"remove" | "throwAway">();
+export function PublishBar(props: PublishBarProps) {
+  const { openEntry, entryErrors, isBusy, onPublish, isPageShown, onTogglePage } = props;
   const { path } = openEntry;
-  const { published, value, isDirty } = openEntry.draft;
-  const stored = entries.get(path);
-  const isNew = published === undefined;
-  const { storedIn, editor }: ContentType = contentTypes[typeAt(path)];
-  const what = editor.label.toLowerCase();
+  const { baseText, value, isDirty } = openEntry.draft;
+  const isNew = baseText === undefined;
   const group = groupOf(path);
   const isWholeGroup = group?.files.length === 1;
   const isNameless = entryName(path, value) === undefined;
-  const name = isNew && isNameless ? `New ${what}` : shownName(path, value);
+  const newName = `New ${contentTypes[typeAt(path)].editor.label.toLowerCase()}`;
+  const name = isNew && isNameless ? newName : shownName(path, value);
   const title = isWholeGroup ? group.label : name;
-  const choices = [
-    ...(isNew ? [] : [{ name: "Earlier versions", href: versionsAddress(path) }]),
-    ...(stored?.page ? [{ name: "See it on the site", href: stored.page, target: "_blank" } as const] : []),
-    ...(isDirty ? [{ name: "Throw away what is not published", act: () => setQuestion("throwAway") }] : []),
-    ...("folder" in storedIn && stored
-      ? [{ name: `Remove this ${what}`, act: () => setQuestion("remove") }]
-      : []),
-  ];
   return (
     <div css={sticky}>
       <title>{`${title} – Edit the site`}</title>
@@ -64,24 +53,12 @@ export function PublishBar({ openEntry, actions, isPageShown, onTogglePage }: Pu
               {isPageShown ? "Form" : "Page"}
             </SmallButton>
           </span>
-          <Menu label="More" choices={choices} isBordered />
-          <Button onClick={actions.press} aria-disabled={actions.isBusy}>
+          <EntryMenu {...{ openEntry, entryErrors, title }} />
+          <Button onClick={onPublish} aria-disabled={isBusy}>
             Publish
           </Button>
         </div>
       </div>
-      {question === "remove" && stored && (
-        <Question
-          title={`Remove ${stored.name}?`}
-          explanation="It is taken out of everything that refers to it. You can undo that."
-          yes="Remove it"
-          onYes={actions.remove}
-          onClose={() => setQuestion(undefined)}
-        />
-      )}
-      {question === "throwAway" && (
-        <ThrowAwayQuestion name={title} onYes={actions.throwAway} onClose={() => setQuestion(undefined)} />
-      )}
     </div>
   );
 

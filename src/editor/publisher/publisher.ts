@@ -1,60 +1,41 @@
 import { publicationErrors } from "../../content/derived/publication-errors";
 import type { Change } from "../change/change";
 import { ContentError, checkChange, contentErrors } from "../change/check-change";
-import { undoChange } from "../change/undo-change";
 import { locationOf, type Site, siteOf } from "../site/site";
 import { pause, StaleError, type Store } from "../store/store";
 
-/** What the owner is told of a publication. */
-export interface Announcement {
-  says: string;
-  /** False if the site cannot be published yet. */
-  isBuildable: boolean;
-  /** Undoes the publication. Undefined for an undo. */
-  undo: (() => Promise<void>) | undefined;
-}
+/** Makes a change from the newest content. */
+export type MakeChange<Made extends Change = Change> = (site: Site) => Made;
 
-interface Listeners {
-  /** Gets every new version of the content. */
-  onSite(site: Site): void;
-  announce(announcement: Announcement): void;
+/** What became of a change. */
+export interface Publication<Made extends Change> {
+  /** It was not stored if it has no files. */
+  change: Made;
+  /** The first error that keeps the site from being built now. */
+  obstacle: string | undefined;
 }
 
 const mostAttempts = 3;
 
 /** Reads the newest content and publishes changes of it. */
-export function createPublisher(store: Store, { onSite, announce }: Listeners) {
+export function createPublisher(store: Store) {
   let latest: Site | undefined;
 
   /** Reads everything again. Parses and checks it only if it has changed, because that takes a while. */
   async function read(): Promise<Site> {
     const content = await store.read();
-    if (latest?.version === content.version) return latest;
-    latest = siteOf(content, await contentErrors(content));
-    onSite(latest);
+    if (latest?.version !== content.version) latest = siteOf(content, await contentErrors(content));
     return latest;
   }
 
-  /**
-   * Publishes a change, announces it, and returns it. `make` makes it from the newest content. A change without files is neither
-   * published nor announced.
-   */
-  async function publish<Made extends Change>(make: (site: Site) => Made, done: string): Promise<Made> {
-    const change = await storeChange(make);
-    if (change.files.length > 0) await tell(done, () => undo(change));
-    return change;
-  }
-
-  async function undo(change: Change): Promise<void> {
-    await storeChange((newest) => undoChange(newest, change));
-    await tell("Undone.");
-  }
-
-  /** Stores a change. If somebody else was faster, makes it again from what they have published. */
-  async function storeChange<Made extends Change>(make: (site: Site) => Made): Promise<Made> {
+  /** Publishes a change. If somebody else was faster, makes it again from what they have published. */
+  async function publish<Made extends Change>(make: MakeChange<Made>): Promise<Publication<Made>> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await storeOnce(make);
+        const change = await storeOnce(make);
+        // Publishing succeeded even if reading again fails.
+        const site = await read().catch(() => undefined);
+        return { change, obstacle: site && buildObstacle(site) };
       } catch (reason) {
         if (!(reason instanceof StaleError) || attempt === mostAttempts) throw reason;
       }
@@ -63,7 +44,7 @@ export function createPublisher(store: Store, { onSite, announce }: Listeners) {
     }
   }
 
-  async function storeOnce<Made extends Change>(make: (site: Site) => Made): Promise<Made> {
+  async function storeOnce<Made extends Change>(make: MakeChange<Made>): Promise<Made> {
     const site = await read();
     const change = make(site);
     if (change.files.length === 0) return change;
@@ -73,17 +54,8 @@ export function createPublisher(store: Store, { onSite, announce }: Listeners) {
     return change;
   }
 
-  async function tell(done: string, undo?: () => Promise<void>): Promise<void> {
-    // Publishing succeeded even if reading again fails.
-    const site = await read().catch(() => undefined);
-    const obstacle = site && buildObstacle(site);
-    const says = obstacle
-      ? `${done.replace(/^Published\./, "Stored.")} The site cannot be published yet. ${obstacle}`
-      : `${done} ${store.shownWhen}`;
-    announce({ says, isBuildable: !obstacle, undo });
-  }
-
-  return { read, publish };
+  /** The content as it was read last. */
+  return { read, publish, latest: () => latest };
 }
 
 /** The first error that keeps the site from being built: of the content, or of a site at a real address. */

@@ -7,19 +7,18 @@ import { type ContentType, contentTypes } from "../../content/types/content-type
 import { fillPlaceholders } from "../../content/values/placeholders";
 import { centredRow, spaceBetween } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
-import { useEditor } from "../app/editor-context";
+import { useEditor, useEditorState } from "../app/editor-context";
 import { entryAddress, type Group, groups, newEntryAddress } from "../app/editor-routes";
 import { inOrder, reorderEntries } from "../change/reorder-entries";
 import { SortableList } from "../controls/SortableList";
 import { emptyState, oneLine, quietText, rowLink, screenColumn, wrapped } from "../controls/styles";
-import type { Draft } from "../drafts/drafts";
 import { Thumbnail } from "../forms/StoredPictures";
 import { entriesIn, firstPicture, firstWords, type SiteEntry } from "../site/site";
 
 const nothing: Group = { name: "", label: "There is no such list", address: "#/", files: [] };
 
 /** The entries of a group. If their type has an order, the owner reorders them here. */
-export function ListPage({ group: name, drafts }: { group: string; drafts: readonly Draft[] }) {
+export function ListPage({ group: name }: { group: string }) {
   const group = groups.find((one) => one.name === name) ?? nothing;
   const { type, label, files } = group;
   const { site, publish, attempt } = useEditor();
@@ -71,7 +70,7 @@ export function ListPage({ group: name, drafts }: { group: string; drafts: reado
         rows={entries.map((entry) => ({
           id: entry.path,
           name: entry.name,
-          content: <EntryLink entry={entry} hasDraft={drafts.some(({ path }) => path === entry.path)} />,
+          content: <EntryLink entry={entry} />,
         }))}
       />
     </div>
@@ -79,8 +78,9 @@ export function ListPage({ group: name, drafts }: { group: string; drafts: reado
 }
 
 /** An entry's picture, name and first text. */
-function EntryLink({ entry, hasDraft }: { entry: SiteEntry; hasDraft: boolean }) {
+function EntryLink({ entry }: { entry: SiteEntry }) {
   const { facts } = useEditor().site;
+  const hasDraft = useEditorState(({ drafts }) => drafts.some(({ path }) => path === entry.path));
   const picture = firstPicture(entry);
   return (
     <a href={entryAddress(entry.path)} css={[rowLink, link]}>

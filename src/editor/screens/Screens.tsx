@@ -1,5 +1,5 @@
 import { css, Global } from "@emotion/react";
-import { memo, useEffect, useReducer, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { companyIn } from "../../content/reading/valid-entries";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes } from "../../theme/tokens";
@@ -7,7 +7,6 @@ import { useEditor } from "../app/editor-context";
 import { type Route, useRoute } from "../app/editor-routes";
 import { StatusLine } from "../app/StatusLine";
 import { brandStyles } from "../controls/brand-styles";
-import { type Draft, forgetDraft, unpublishedDrafts } from "../drafts/drafts";
 import { EntryPage } from "../entry/EntryPage";
 import { ListPage } from "./ListPage";
 import { SearchPage } from "./SearchPage";
@@ -22,27 +21,21 @@ export const Screens = memo(() => {
   const key = keyOf(route);
   const readFor = useRef(key);
   useEffect(() => {
-    // Every page starts at its top.
+    // Every screen starts at its top.
     window.scrollTo(0, 0);
     // Another tab may have published since the content was read, so read it again before an entry opens.
     if (readFor.current !== key) void attempt(read);
     readFor.current = key;
     return leaveScreen;
   }, [key, attempt, read, leaveScreen]);
-  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
-  const drafts = unpublishedDrafts(site);
-  const onThrowAway = (path: string) => {
-    forgetDraft(path);
-    renderAgain();
-  };
   return (
     <>
       <Global styles={brandStyles(companyIn(site.files)?.brand)} />
       <div css={columns}>
-        <Sidebar route={route} draftCount={drafts.length} />
+        <Sidebar route={route} />
         <main key={key} css={content}>
           {route.screen !== "entry" && <StatusLine />}
-          <Screen {...{ route, drafts, onThrowAway }} />
+          <Screen route={route} />
         </main>
       </div>
     </>
@@ -56,19 +49,12 @@ function keyOf(route: Route): string {
   return route.screen;
 }
 
-interface ScreenProps {
-  route: Route;
-  /** The unpublished drafts. */
-  drafts: readonly Draft[];
-  onThrowAway: (path: string) => void;
-}
-
-function Screen({ route, drafts, onThrowAway }: ScreenProps) {
+function Screen({ route }: { route: Route }) {
   switch (route.screen) {
     case "start":
-      return <StartPage drafts={drafts} onThrowAway={onThrowAway} />;
+      return <StartPage />;
     case "list":
-      return <ListPage group={route.group} drafts={drafts} />;
+      return <ListPage group={route.group} />;
     case "entry":
       return <EntryPage path={route.path} isNew={route.isNew} field={route.field} />;
     case "search":

@@ -3,12 +3,13 @@ import { useState } from "react";
 import { belowDesktop, from } from "../../theme/media-queries";
 import { spaceBetween } from "../../theme/mixins";
 import { colours, fonts, space } from "../../theme/tokens";
-import { useEditor } from "../app/editor-context";
+import { useEditor, useEditorState } from "../app/editor-context";
 import { groupOf, groups, type Route } from "../app/editor-routes";
 
 /** The navigation: content groups, and search. On phones one button opens it. */
-export function Sidebar({ route, draftCount }: { route: Route; draftCount: number }) {
+export function Sidebar({ route }: { route: Route }) {
   const { site, store } = useEditor();
+  const draftCount = useEditorState(({ drafts }) => drafts.length);
   const [open, setOpen] = useState(false);
   const current = currentLink(route);
   const link = (name: string, label: string, address: string, count?: number) => (

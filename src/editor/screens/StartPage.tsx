@@ -7,20 +7,15 @@ import { reminders } from "../../content/derived/reminders";
 import { contentTypes } from "../../content/types/content-types";
 import { row, visuallyHidden } from "../../theme/mixins";
 import { colours, space } from "../../theme/tokens";
-import { useEditor } from "../app/editor-context";
+import { useEditor, useEditorState } from "../app/editor-context";
 import { entryAddress, newEntryAddress } from "../app/editor-routes";
 import { ThrowAwayQuestion } from "../controls/Question";
 import { autoColumns, lines, screenColumn } from "../controls/styles";
-import type { Draft } from "../drafts/drafts";
+import type { StoredDraft } from "../drafts/drafts";
 import { locationOf, shownName, typeAt } from "../site/site";
 
-interface StartPageProps {
-  drafts: readonly Draft[];
-  onThrowAway: (path: string) => void;
-}
-
 /** The owner's first screen: open tasks, and links to the most used screens. */
-export function StartPage({ drafts, onThrowAway }: StartPageProps) {
+export function StartPage() {
   const { files, errors, facts, entries } = useEditor().site;
   const blocking = [...errors, ...publicationErrors(files)];
   const tasks = [...blocking, ...reminders(files, new Date())];
@@ -36,7 +31,7 @@ export function StartPage({ drafts, onThrowAway }: StartPageProps) {
           </ButtonAnchor>
         ))}
       </div>
-      {drafts.length > 0 && <Drafts {...{ drafts, onThrowAway }} />}
+      <Drafts />
       <section aria-labelledby="tasks">
         <h2 id="tasks">To do</h2>
         {tasks.length === 0 && <p>Nothing: all is in order.</p>}
@@ -54,8 +49,11 @@ export function StartPage({ drafts, onThrowAway }: StartPageProps) {
 }
 
 /** The unpublished drafts, each with a button to throw it away. */
-function Drafts({ drafts, onThrowAway }: StartPageProps) {
-  const [unwanted, setUnwanted] = useState<Draft>();
+function Drafts() {
+  const { forgetDraft } = useEditor();
+  const drafts = useEditorState((state) => state.drafts);
+  const [unwanted, setUnwanted] = useState<StoredDraft>();
+  if (drafts.length === 0) return null;
   return (
     <section aria-labelledby="drafts">
       <h2 id="drafts">Not published yet</h2>
@@ -73,7 +71,7 @@ function Drafts({ drafts, onThrowAway }: StartPageProps) {
       {unwanted && (
         <ThrowAwayQuestion
           name={nameOf(unwanted)}
-          onYes={() => onThrowAway(unwanted.path)}
+          onYes={() => forgetDraft(unwanted.path)}
           onClose={() => setUnwanted(undefined)}
         />
       )}
@@ -82,7 +80,7 @@ function Drafts({ drafts, onThrowAway }: StartPageProps) {
 }
 
 /** Questions › Who sweeps?: the entry's group, and its name in the draft. */
-const nameOf = ({ path, value }: Draft): string =>
+const nameOf = ({ path, value }: StoredDraft): string =>
   `${contentTypes[typeAt(path)].editor.group} › ${shownName(path, value)}`;
 
 /** Links to new entries differ each time, so that several can be unfinished at once. */

@@ -3,16 +3,16 @@ import { useEffect, useState } from "react";
 import { SmallButton } from "../../components/SmallButton";
 import { stack, visuallyHidden } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
-import { useEditor } from "../app/editor-context";
+import { useEditor, useEditorState } from "../app/editor-context";
 import { entryAddress } from "../app/editor-routes";
-import { bringBack } from "../change/publish-entry";
+import { ThrowAwayQuestion } from "../controls/Question";
 import { emptyState, lines, quietText, screenColumn } from "../controls/styles";
 import { DifferenceTable } from "../entry/DifferenceTable";
 import { locationOf, valueIn } from "../site/site";
 import { UserError } from "../site/user-error";
 import { errorMessage, type History, type Version } from "../store/store";
 
-/** The earlier versions of an entry, each of which can be brought back whole. */
+/** The earlier versions of an entry. Each can be put into its form whole, and published there. */
 export function VersionsPage({ path }: { path: string }) {
   const { store, site } = useEditor();
   return (
@@ -61,8 +61,10 @@ function VersionList({ path, history }: VersionListProps) {
 }
 
 function VersionRow({ path, version, history }: VersionListProps & { version: Version }) {
-  const { site, publish, attempt } = useEditor();
+  const { site, attempt, keepDraft } = useEditor();
+  const hasDraft = useEditorState(({ drafts }) => drafts.some((draft) => draft.path === path));
   const [text, setText] = useState<string>();
+  const [isAsked, setAsked] = useState(false);
   const { id, title, date, by } = version;
   const current = site.entries.get(path);
   const value = valueIn(text);
@@ -72,8 +74,10 @@ function VersionRow({ path, version, history }: VersionListProps & { version: Ve
       if (found === undefined) throw new UserError("This is the change that removed it.");
       setText(found);
     });
-  const back = () =>
-    attempt(() => publish((newest) => bringBack(newest, path, value), "It is back."), "Publishing…");
+  const putIntoForm = () => {
+    keepDraft(path, { value, baseText: current?.text });
+    window.location.hash = entryAddress(path);
+  };
   return (
     <details onToggle={({ currentTarget }) => currentTarget.open && text === undefined && void loadText()}>
       <summary css={row}>
@@ -95,12 +99,19 @@ function VersionRow({ path, version, history }: VersionListProps & { version: Ve
           />
           {text !== current?.text && (
             <p>
-              <SmallButton onClick={() => void back()}>
+              <SmallButton onClick={hasDraft ? () => setAsked(true) : putIntoForm}>
                 Bring back this version<span css={visuallyHidden}> of {moment(date)}</span>
               </SmallButton>
             </p>
           )}
         </div>
+      )}
+      {isAsked && (
+        <ThrowAwayQuestion
+          name={locationOf(path, site.entries)}
+          onYes={putIntoForm}
+          onClose={() => setAsked(false)}
+        />
       )}
     </details>
   );

@@ -6,7 +6,7 @@ import { type ContentTypeName, contentTypes } from "../../content/types/content-
 import { isEmpty, isRecord } from "../../content/values/value-path";
 import type { EntryValue, SiteEntry } from "./site";
 
-/** The stored form of a text, by its field. Undefined if it is left out. */
+/** Returns the text to store in place of a text, by its field. Undefined removes the text. */
 export type Replacement = (text: string, field: FieldDescription, schema: z.core.$ZodType) => unknown;
 
 const unchanged: Replacement = (text) => text;
@@ -20,9 +20,9 @@ export function contentText(type: ContentTypeName, value: EntryValue, replace = 
   return `${JSON.stringify(stored, null, 2)}\n`;
 }
 
-/** An entry's file with some of its texts replaced. A file that cannot be read stays as it is. */
-export function replacedTexts({ path, type, text, value, isReadable }: SiteEntry, replace: Replacement) {
-  return { path, text: isReadable ? contentText(type, value, replace) : text };
+/** An entry's file with some of its texts replaced. */
+export function replacedTexts({ path, type, value }: SiteEntry, replace: Replacement) {
+  return { path, text: contentText(type, value, replace) };
 }
 
 /** The stored form of a value, with its texts replaced. */

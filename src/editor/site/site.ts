@@ -11,6 +11,7 @@ import type { ValidationError } from "../../content/reading/validation-error";
 import { type ContentTypeName, contentTypeOf, contentTypes, pageOf } from "../../content/types/content-types";
 import { isRecord, valueAt } from "../../content/values/value-path";
 import { pagePaths } from "../../routes";
+import { UserError } from "./user-error";
 
 /** A picture below data/images/, with its size if the store knows it. */
 export interface StoredPicture {
@@ -36,10 +37,7 @@ export interface SiteEntry {
   path: string;
   type: ContentTypeName;
   text: string;
-  /** Empty if the file cannot be read. */
   value: EntryValue;
-  /** False if somebody has broken the file by hand. */
-  isReadable: boolean;
   slug: string;
   name: string;
   /** The address of the entry's own page. */
@@ -55,7 +53,7 @@ export interface Site extends Content {
   facts: Readonly<Record<string, string>>;
 }
 
-/** Parses the content. `errors` are those of its check. */
+/** Parses the content. Throws if somebody has broken a file by hand. `errors` are those of its check. */
 export function siteOf(content: Content, errors: readonly ValidationError[] = []): Site {
   const entries = new Map(
     content.files.flatMap((file) => entryIn(file) ?? []).map((entry) => [entry.path, entry]),
@@ -70,11 +68,13 @@ function entryIn(file: ContentFile): SiteEntry | undefined {
   const { path, text } = file;
   const type = contentTypeOf(path);
   if (!type) return undefined;
-  const { content } = parseContentFile(file);
-  const value = isRecord(content) ? content : {};
+  const { content: value, errors } = parseContentFile(file);
+  if (!isRecord(value))
+    throw new UserError(
+      `The file data/${path} was changed outside the editor, and cannot be read. ${errors[0]?.message} Mend it in a text editor. Words that you have written here are kept.`,
+    );
   const slug = slugIn(path, value);
-  const name = shownName(path, value);
-  return { path, type, text, value, isReadable: isRecord(content), slug, name, page: pageOf(type, slug) };
+  return { path, type, text, value, slug, name: shownName(path, value), page: pageOf(type, slug) };
 }
 
 /** The content type of the entry at a path. */
@@ -102,6 +102,12 @@ export const locationOf = (path: string, entries: Site["entries"]): string =>
 export const slugIn = (path: string, value: unknown): string =>
   String(valueAt(value, ["slug"]) || fileName(path));
 
+/** The path of an entry's file. Types with one file have no other. */
+export function pathOf(type: ContentTypeName, slug: string): string {
+  const { storedIn } = contentTypes[type];
+  return "folder" in storedIn ? `${storedIn.folder}/${slug}.json` : storedIn.file;
+}
+
 /** The number of an entry in its list. Types without an order have none. */
 export const orderOf = ({ value }: SiteEntry): number => (typeof value.order === "number" ? value.order : 0);
 
@@ -111,9 +117,9 @@ export const entriesIn = ({ entries }: Site, folder: string): SiteEntry[] =>
     .filter(({ path }) => folderOf(path) === folder)
     .sort((one, other) => orderOf(one) - orderOf(other) || one.name.localeCompare(other.name));
 
-/** A slug that no other entry beside one has: ada, else ada-2, ada-3. A long one makes room for its number. */
-export function freeSlug(site: Site, beside: string, slug: string): string {
-  const taken = entriesIn(site, folderOf(beside)).map(({ path }) => fileName(path));
+/** A slug that no entry of a folder has: ada, else ada-2, ada-3. A long one makes room for its number. */
+export function freeSlug(site: Site, folder: string, slug: string): string {
+  const taken = entriesIn(site, folder).map(({ path }) => fileName(path));
   const stem = slug.slice(0, longestSlug - 4).replace(/-$/, "");
   const numbered = taken.map((_, index) => `${stem}-${index + 2}`);
   return [slug, ...numbered].find((one) => !taken.includes(one)) ?? slug;

@@ -3,7 +3,7 @@
 import { londonDay } from "../../../src/content/values/clock";
 import { type Change, changedFiles } from "../../../src/editor/change/change";
 import { checkChange } from "../../../src/editor/change/check-change";
-import { editEntry, isStored } from "../../../src/editor/change/publish-entry";
+import { editEntry, storedWith } from "../../../src/editor/change/publish-entry";
 import { undoChange } from "../../../src/editor/change/undo-change";
 import { contentText } from "../../../src/editor/site/content-text";
 import { entriesIn, freeSlug, orderOf, type Site, siteOf } from "../../../src/editor/site/site";
@@ -24,14 +24,14 @@ const tidied = (path: string) => toStoredValue(path, storedEntry(site, path));
 const paths = ({ files }: Change) => files.map(({ path }) => path).sort();
 
 it("A short name that follows from a name gets a number where another entry has it", () => {
-  expect(freeSlug(site, "areas/new.json", "barnes")).toBe("barnes");
-  expect(freeSlug(site, "areas/new.json", "chelsea")).toBe("chelsea-2");
+  expect(freeSlug(site, "areas", "barnes")).toBe("barnes");
+  expect(freeSlug(site, "areas", "chelsea")).toBe("chelsea-2");
   const long = "a".repeat(60);
   const more = ["chelsea-2", long].map((slug) => ({ path: `areas/${slug}.json`, text: "{}" }));
   const fuller = siteOf({ ...site, files: [...site.files, ...more] });
-  expect(freeSlug(fuller, "areas/new.json", "chelsea")).toBe("chelsea-3");
-  expect(freeSlug(fuller, "reviews/new.json", "chelsea")).toBe("chelsea");
-  expect(freeSlug(fuller, "areas/new.json", long)).toBe(`${"a".repeat(56)}-2`);
+  expect(freeSlug(fuller, "areas", "chelsea")).toBe("chelsea-3");
+  expect(freeSlug(fuller, "reviews", "chelsea")).toBe("chelsea");
+  expect(freeSlug(fuller, "areas", long)).toBe(`${"a".repeat(56)}-2`);
 });
 
 describe("Words are stored", () => {
@@ -40,18 +40,33 @@ describe("Words are stored", () => {
 
   it("once a new entry is published, whatever number it got in its list", () => {
     const published = afterwards(site, editEntry(site, path, question));
-    expect(isStored(site, path, question)).toBe(false);
-    expect(isStored(published, path, question)).toBe(true);
+    expect(storedWith(site, path, question)).toBeUndefined();
+    expect(storedWith(published, path, question)?.path).toBe("faqs/who-sweeps.json");
     expect(storedEntry(published, "faqs/who-sweeps.json").order).toBe(
       Math.max(...entriesIn(site, "faqs").map(orderOf)) + 1,
     );
-    expect(isStored(published, path, { ...question, answer: "They do." })).toBe(false);
+    expect(storedWith(published, path, { ...question, answer: "They do." })).toBeUndefined();
   });
 
   it("once an entry has the short name that its owner wrote", () => {
     const values = { ...storedEntry(site, chelsea), slug: "chelsea-and-more" };
-    expect(isStored(afterwards(site, written(site, chelsea, values)), chelsea, values)).toBe(true);
-    expect(isStored(site, chelsea, values)).toBe(false);
+    const renamed = afterwards(site, written(site, chelsea, values));
+    expect(storedWith(renamed, chelsea, values)?.path).toBe("areas/chelsea-and-more.json");
+    expect(storedWith(site, chelsea, values)).toBeUndefined();
+  });
+});
+
+describe("A short name that was left empty", () => {
+  const pathOfNew = (question: string) =>
+    editEntry(site, "faqs/~new-1.json", { slug: "", question, answer: "We do." }).path;
+
+  it("follows from the name of a new entry, or from its type", () => {
+    expect(pathOfNew("Who sweeps?")).toBe("faqs/who-sweeps.json");
+    expect(pathOfNew("")).toBe("faqs/question.json");
+  });
+
+  it("stays as it was if the entry has one", () => {
+    expect(written(site, chelsea, { slug: "", name: "Hounslow" }).path).toBe(chelsea);
   });
 });
 

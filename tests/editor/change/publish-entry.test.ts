@@ -57,19 +57,15 @@ it("Nothing is published if nothing has changed", () => {
 
 it("The owner is asked about a field that both have changed, and about a removed entry", () => {
   expect(conflictOf(withTheirs({ description: theirs }), { description: mine })).toMatchObject({
-    theirText: textWith({ description: theirs }),
+    remoteText: textWith({ description: theirs }),
     theirVersion: { description: theirs },
     myVersion: { description: mine },
   });
   expect(conflictOf(withText(undefined), { description: mine })).toMatchObject({
-    theirText: undefined,
+    remoteText: undefined,
     theirVersion: undefined,
     myVersion: { description: mine },
   });
-});
-
-it("A file that cannot be read is left alone", () => {
-  expect(() => changeOf(withText("{"), { description: mine })).toThrow("This file cannot be read");
 });
 
 it("An address that another entry has is refused, and nothing is overwritten", () => {
@@ -102,25 +98,27 @@ describe("Two people's changes of one entry", () => {
   it("are merged without a field that one of them has emptied", () => {
     const theirs = { ...base, access: "Theirs", homes: undefined };
     const merged = { ...theirs, name: "Mine" };
-    expect(mergeFields(base, { ...base, name: "Mine" }, theirs)).toEqual({
-      myVersion: merged,
-      theirVersion: merged,
-      conflicts: [],
-    });
+    expect(mergeFields(base, { ...base, name: "Mine" }, theirs)).toEqual({ merged, conflicts: [] });
   });
 
   it("are no conflict if both changed a field to the same", () => {
     const both = { ...base, name: "Both" };
-    expect(mergeFields(base, both, both)).toMatchObject({ myVersion: both, conflicts: [] });
+    expect(mergeFields(base, both, both)).toEqual({ merged: both, conflicts: [] });
   });
 
-  it("are a conflict if both changed one list, and neither version is lost", () => {
+  it("are a conflict if both changed one list, where mine stays", () => {
     const mine = { ...base, postcodes: ["SW3", "SW10"] };
     const theirs = { ...base, name: "Theirs", postcodes: ["SW5", "SW3"] };
-    const merged = mergeFields(base, mine, theirs);
-    expect(merged.conflicts).toEqual(["postcodes"]);
-    expect(merged.myVersion).toEqual({ ...mine, name: "Theirs" });
-    expect(merged.theirVersion).toEqual(theirs);
+    const merged = { ...mine, name: "Theirs" };
+    expect(mergeFields(base, mine, theirs)).toEqual({ merged, conflicts: ["postcodes"] });
+  });
+
+  it("are in both versions that a conflict offers, apart from the field that both have changed", () => {
+    const now = withTheirs({ access: "Hounslow", description: theirs });
+    const { theirVersion, myVersion } = conflictOf(now, { name: "Mine", description: mine });
+    const merged = { ...opened, access: "Hounslow", name: "Mine" };
+    expect(myVersion).toEqual({ ...merged, description: mine });
+    expect(theirVersion).toEqual({ ...merged, description: theirs });
   });
 });
 
@@ -137,6 +135,8 @@ describe("If the answer to an earlier press did not come", () => {
     const faq = { path: "faqs/~new-1.json", baseText: undefined };
     const now = withText(text, stored);
     expect(changeOf(now, {}, { ...faq, value })).toMatchObject({ files: [], path: stored, text });
+    const unnamed = { ...value, slug: "" };
+    expect(changeOf(now, {}, { ...faq, value: unnamed })).toMatchObject({ files: [], path: stored, text });
     const later = { ...value, answer: "We do, every evening and at noon." };
     expect(() => changeOf(now, {}, { ...faq, value: later })).toThrow(ContentError);
   });

@@ -26,12 +26,3 @@ it("An order that the entries have already changes nothing, whatever their numbe
 it("An entry that came meanwhile is the last, and one that was removed stays removed", () => {
   expect(orderAfter(paths("noise", "removed", "keys"))).toEqual(["noise", "keys", "dust"]);
 });
-
-it.each(["", "[]", '{"order": 1, "order": 2}', "{,}"])(
-  "A file that was broken by hand stays as it is, and the others get their order: %j",
-  (text) => {
-    const broken = siteOf({ ...site, files: [{ path: "faqs/broken.json", text }, ...files] });
-    const change = reorderEntries(broken, list, paths("keys", "broken", "dust", "noise"));
-    expect(change.files.map(({ path }) => path)).toEqual(paths("keys", "dust", "noise"));
-  },
-);

@@ -1,42 +1,30 @@
-import { draftOf, forgetDraft, keepDraft } from "../../../src/editor/drafts/drafts";
+import { storeDraft, unpublishedDraft, unpublishedDrafts } from "../../../src/editor/drafts/drafts";
+import { siteOf } from "../../../src/editor/site/site";
 
 const path = "areas/chelsea.json";
-const draft = { value: { name: "Chelsea" }, published: "{}" };
+const draft = { value: { name: "Chelsea" }, baseText: "{}" };
+const site = siteOf({ version: "1", files: [{ path, text: '{"name":"Chelsea Reach"}' }], pictures: [] });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 it("The latest draft of an entry wins", () => {
-  keepDraft(path, draft);
-  keepDraft(path, { ...draft, value: { name: "Chelsea Harbour" } });
-  expect(draftOf(path)).toEqual({ path, value: { name: "Chelsea Harbour" }, published: "{}" });
-});
-
-it("A draft that is forgotten is gone, with its pictures", () => {
-  const forgotten = jest.fn(async () => true);
-  Object.assign(globalThis, { caches: { delete: forgotten } });
-  keepDraft(path, draft);
-  forgetDraft(path);
-  expect(draftOf(path)).toBeUndefined();
-  expect(forgotten).toHaveBeenCalledWith(`editor-words:${path}`);
+  storeDraft(path, draft);
+  storeDraft(path, { ...draft, value: { name: "Chelsea Harbour" } });
+  expect(unpublishedDrafts(site)).toEqual([{ path, value: { name: "Chelsea Harbour" }, baseText: "{}" }]);
 });
 
 it("A draft whose changes were taken back is gone", () => {
-  keepDraft(path, draft);
-  keepDraft(path, undefined);
-  expect(draftOf(path)).toBeUndefined();
+  storeDraft(path, draft);
+  storeDraft(path, undefined);
+  expect(unpublishedDrafts(site)).toEqual([]);
+});
+
+it("A draft that equals the stored entry is published", () => {
+  storeDraft(path, { ...draft, value: { name: "Chelsea Reach " } });
+  expect(unpublishedDraft(site, path)).toBeUndefined();
 });
 
 it("A record that is not a draft is passed over", () => {
   localStorage.setItem(`editor-words:${path}`, '{"value":');
-  expect(draftOf(path)).toBeUndefined();
-});
-
-it("A storage that refuses is reported", () => {
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("Full", "QuotaExceededError");
-  });
-  expect(keepDraft(path, draft)).toBe(false);
+  expect(unpublishedDraft(site, path)).toBeUndefined();
 });

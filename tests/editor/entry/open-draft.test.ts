@@ -35,7 +35,7 @@ describe("After publishing, a form", () => {
 
   it("keeps what was typed since the press, to the last space", () => {
     const left = leftAfter({ answer: "They do. And " });
-    expect(left).toMatchObject({ published: stored, value: { answer: "They do. And ", order: 4 } });
+    expect(left).toMatchObject({ baseText: stored, value: { answer: "They do. And ", order: 4 } });
     expect(left.isDirty).toBe(true);
     expect(leftAfter({ question: "Who? " }).value).toMatchObject({ question: "Who? ", answer: "They do." });
   });

@@ -23,7 +23,7 @@ export function contentReader(api: GitHubApi) {
     for (const [index, sha] of unknown.entries()) {
       const object = objects[index];
       if (!object) throw new UserError("GitHub does not show all texts yet: try again in a minute.");
-      // A file in UTF-16 has no text. Its screen says that it cannot be read.
+      // A file in UTF-16 has no text. An empty one is not valid JSON, which the editor reports.
       texts.set(sha, object.text ?? "");
     }
   }

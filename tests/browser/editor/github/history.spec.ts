@@ -2,12 +2,12 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { writePictures } from "../../../../src/editor/build/stored-pictures";
 import { axeFaultsOf } from "../../pages/axe";
-import { expectDrawn, more, notice, press } from "../editing";
+import { ask, dialog, expectDrawn, field, more, notice, press, publish, write } from "../editing";
 import { area, editor, publishTheirs, test } from "./hosted-test";
 
 const versions = (page: Page) => page.getByRole("main").getByRole("listitem");
 
-test("Each earlier version has a time and an author, and one commit brings it back", async ({
+test("Each earlier version has a time and an author, is put into the form, and published there", async ({
   page,
   open,
   repository,
@@ -25,11 +25,26 @@ test("Each earlier version has a time and an author, and one commit brings it ba
   await expect(cell("Theirs")).toBeVisible();
   expect(await axeFaultsOf(page)).toEqual([]);
   await press(page, /^Bring back this version/);
-  await expect(notice(page, "It is back.")).toBeVisible();
+  await expect(field(page, "Name")).toHaveValue(JSON.parse(before).name);
+  expect(commits()).toBe(1);
+  await publish(page);
   expect(JSON.parse(repository.textOf(area))).toEqual(JSON.parse(before));
   expect(commits()).toBe(2);
   expect(repository.changesOf()).toEqual([`M ${area}`]);
   expect(repository.git(["log", "-1", "--format=%an"])).toBe(editor.name);
+});
+
+test("A version replaces a draft after a question only", async ({ page, open, repository }) => {
+  publishTheirs(repository);
+  await open("/areas/chelsea");
+  await write(field(page, "Name"), "Mine");
+  await more(page, "Earlier versions");
+  await versions(page).last().locator("summary").click();
+  await press(page, /^Bring back this version/);
+  await expect(dialog(page, "Throw away what is not published of Areas › Theirs?")).toBeVisible();
+  await ask(page, "Cancel");
+  await page.goBack();
+  await expect(field(page, "Name")).toHaveValue("Mine");
 });
 
 test("The screen of versions says so if GitHub cannot list them", async ({ page, open, host }) => {

@@ -77,7 +77,7 @@ test("A draft survives closing the browser until it is published", async ({ page
   await page.keyboard.type(" To the last key");
   await page.reload();
   await expect(cardText(page)).toHaveValue(`${mine} To the last key`);
-  await expect(notice(page, "Your words that were not published are in the form again.")).toBeVisible();
+  await expect(notice(page, "The words in the form are not published yet.")).toBeVisible();
   await publish(page);
   expect(stored(file).description).toBe(`${mine} To the last key`);
   await page.reload();
@@ -132,18 +132,21 @@ test("A publication can be undone from the list, too", async ({ page }) => {
   expect(stored(file).description).toBe(description);
 });
 
-test("A file that was broken by hand is named, and its draft survives the repair", async ({ page }) => {
+test("A file that was broken by hand closes the editor, and its draft survives the repair", async ({
+  page,
+}) => {
   const original = readFileSync(fileOnDisk, "utf8");
   await open(page, inEditor);
   await write(cardText(page), mine);
   writeFileSync(fileOnDisk, original.slice(0, -20));
   await ask(page, "Publish");
-  await expect(page.getByRole("heading", { name: "This file cannot be read" })).toBeVisible();
-  await expect(page.getByRole("main")).toContainText(`data/${file}`);
+  await expect(notice(page, `The file data/${file} was changed outside the editor`)).toBeVisible();
+  await expect(cardText(page)).toHaveValue(mine);
   await page.reload();
-  await expect(page.getByRole("heading", { name: "This file cannot be read" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The content could not be read" })).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText(/not valid JSON\. Line \d+:/);
   writeFileSync(fileOnDisk, original);
-  await page.reload();
+  await ask(page, "Try again");
   await expect(cardText(page)).toHaveValue(mine);
   await publish(page);
   expect(stored(file).description).toBe(mine);

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { type ContentType, contentTypes } from "../../content/types/content-types";
+import { useEditor } from "../app/editor-context";
+import { groupOf, versionsAddress } from "../app/editor-routes";
+import { removeEntry } from "../change/remove-entry";
+import { Menu } from "../controls/Menu";
+import { Question, ThrowAwayQuestion } from "../controls/Question";
+import { typeAt } from "../site/site";
+import { openDraft } from "./open-draft";
+import type { EntryErrors } from "./useEntryErrors";
+import type { OpenEntry } from "./useOpenEntry";
+
+interface EntryMenuProps {
+  openEntry: OpenEntry;
+  entryErrors: EntryErrors;
+  title: string;
+}
+
+/** Leads to an entry's versions and page, throws its draft away, and removes it. */
+export function EntryMenu({ openEntry, entryErrors, title }: EntryMenuProps) {
+  const { site, attempt, notify, publish, forgetDraft } = useEditor();
+  const [question, setQuestion] = useState<"remove" | "throwAway">();
+  const { path, draft, resetTo } = openEntry;
+  const stored = site.entries.get(path);
+  const { storedIn, editor }: ContentType = contentTypes[typeAt(path)];
+  const isRemovable = stored !== undefined && "folder" in storedIn;
+  const choices = [
+    ...(draft.baseText === undefined ? [] : [{ name: "Earlier versions", href: versionsAddress(path) }]),
+    ...(stored?.page ? [{ name: "See it on the site", href: stored.page, target: "_blank" } as const] : []),
+    ...(draft.isDirty
+      ? [{ name: "Throw away what is not published", act: () => setQuestion("throwAway") }]
+      : []),
+    ...(isRemovable
+      ? [{ name: `Remove this ${editor.label.toLowerCase()}`, act: () => setQuestion("remove") }]
+      : []),
+  ];
+
+  function openList(): void {
+    window.location.hash = groupOf(path)?.address ?? "#/";
+  }
+
+  /** Throws away what is typed. Leaves a new entry and opens its list. */
+  function throwAway(): void {
+    notify(undefined);
+    entryErrors.showErrors([]);
+    if (stored) resetTo(openDraft(path, stored.text));
+    else openList();
+    forgetDraft(path);
+  }
+
+  /** Removes the entry and every reference to it. The errors name the entries that need it. */
+  async function remove(): Promise<void> {
+    try {
+      await publish((newest) => removeEntry(newest, path), `${stored?.name} is removed.`);
+      forgetDraft(path);
+      openList();
+    } catch (reason) {
+      entryErrors.showErrorsOf(reason);
+    }
+  }
+
+  return (
+    <>
+      <Menu label="More" choices={choices} isBordered />
+      {question === "remove" && stored && (
+        <Question
+          title={`Remove ${stored.name}?`}
+          explanation="It is taken out of everything that refers to it. You can undo that."
+          yes="Remove it"
+          onYes={() => void attempt(remove, "Removing…")}
+          onClose={() => setQuestion(undefined)}
+        />
+      )}
+      {question === "throwAway" && (
+        <ThrowAwayQuestion name={title} onYes={throwAway} onClose={() => setQuestion(undefined)} />
+      )}
+    </>
+  );
+}

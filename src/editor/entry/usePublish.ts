@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { workIn } from "../app/editor";
+import { useEditor, useEditorState } from "../app/editor-context";
+import { entryAddress } from "../app/editor-routes";
+import { type Conflict, ConflictError, type EntryChange, publishEntry } from "../change/publish-entry";
+import { keepPicture } from "../drafts/drafts";
+import type { EntryValue } from "../site/site";
+import { toStoredValue } from "../site/tidy";
+import { draftAfterPublishing } from "./open-draft";
+import type { EntryErrors } from "./useEntryErrors";
+import type { OpenEntry } from "./useOpenEntry";
+
+const nothingChanged = "Nothing has changed. What was left empty is not published.";
+
+/** Publishes an open entry, at a press of Ctrl+S, too. */
+export function usePublish(
+  { path, form, draft, pictures, resetTo }: OpenEntry,
+  { showErrors, showErrorsOf }: EntryErrors,
+) {
+  const { attempt, notify, publish, keepDraft, forgetDraft } = useEditor();
+  const [conflict, setConflict] = useState<Conflict>();
+  // The editor is publishing something, or still reads pictures that were chosen.
+  const isBusy = useEditorState(workIn) !== undefined;
+  const isOpen = useRef(true);
+  useEffect(() => {
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
+  /** Publishes the form's value. `baseText` is the published text that the value began from. */
+  function publishFrom(baseText: string | undefined): void {
+    if (isBusy) return;
+    notify(undefined);
+    setConflict(undefined);
+    void attempt(() => publishTyped(baseText), "Publishing…");
+  }
+
+  async function publishTyped(baseText: string | undefined): Promise<void> {
+    const pressed = structuredClone(form.getValues());
+    const submission = { path, baseText, value: toStoredValue(path, pressed), pictures: pictures.bytes };
+    try {
+      const change = await publish((newest) => publishEntry(newest, submission), "Published.");
+      showErrors([]);
+      // The same value may be stored already, as after a lost answer.
+      if (change.files.length === 0)
+        notify({ message: change.text === baseText ? nothingChanged : "Published." });
+      afterPublishing(change, pressed);
+    } catch (reason) {
+      if (reason instanceof ConflictError) setConflict(reason.conflict);
+      else showErrorsOf(reason);
+    }
+  }
+
+  /** Keeps what was typed since the press. Opens the entry at its new path, if it has another one. */
+  function afterPublishing({ path: newPath, text }: EntryChange, pressed: EntryValue): void {
+    const left = draftAfterPublishing(newPath, text, pressed, form.getValues());
+    if (newPath === path) {
+      // If the owner has closed this form, another one may hold newer words of the entry.
+      if (!isOpen.current) return;
+      resetTo(left);
+      if (!left.isDirty) forgetDraft(path);
+      return;
+    }
+    if (left.isDirty) {
+      keepDraft(newPath, left);
+      for (const [picture, bytes] of pictures.bytes) void keepPicture(newPath, picture, bytes);
+    }
+    forgetDraft(path);
+    // Do not lead an owner back who has opened another screen meanwhile.
+    const [here] = window.location.hash.split("?");
+    if (here === entryAddress(path)) window.location.replace(entryAddress(newPath));
+  }
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
+    event.preventDefault();
+    publishFrom(draft.baseText);
+  });
+  useEffect(() => {
+    document.addEventListener("keydown", onKeyDown);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+    };
+  }, []);
+
+  return { publishFrom, isBusy, conflict, closeConflict: () => setConflict(undefined) };
+}

@@ -1,0 +1,25 @@
+import type { ContentFile } from "../../src/content/reading/read-content-files";
+import { changedFiles } from "../../src/editor/change/change";
+import type { Store } from "../../src/editor/store/store";
+import { readContent } from "../../tools/editor/make-change";
+import { contentFolder } from "../content/valid-content";
+
+/** A store in memory, with the fixture's content or these files. Stores what it is given, unless `onPublish` throws. */
+export async function fixtureStore(
+  onPublish: (attempt: number) => void = () => {},
+  files?: readonly ContentFile[],
+): Promise<Store> {
+  let content = await readContent(contentFolder);
+  if (files) content = { ...content, files };
+  let attempts = 0;
+  return {
+    read: async () => content,
+    publish: async (change, version) => {
+      attempts += 1;
+      onPublish(attempts);
+      content = { ...content, version: `${version}+`, files: changedFiles(content.files, change.files) };
+    },
+    shownWhen: "It is shown soon.",
+    thumbnail: (path) => path,
+  };
+}
