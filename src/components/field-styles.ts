@@ -24,7 +24,7 @@ export const control = css`
   font: inherit;
   line-height: 1.4;
   &:hover { border-color: ${colours.bottle}; }
-  /* A long answer. */
+  /* The specification sets the height of Project Details. */
   &[rows="5"] { min-height: 120px; }
 `;
 

@@ -17,8 +17,8 @@ interface CallBarProps extends NonNullFields<Queries.CallBarFragment> {
 }
 
 /**
- * Call, quote and WhatsApp within the thumb's reach; on desktops only WhatsApp, which floats over the place that the header
- * keeps for it: anywhere else it would cover words.
+ * Puts call, quote and WhatsApp within the thumb's reach. On desktops only WhatsApp floats, over the place that the header keeps
+ * for it: anywhere else it would cover words.
  */
 export function CallBar({ layout, company, subject }: CallBarProps) {
   const { navigation, whatsApp } = layout;

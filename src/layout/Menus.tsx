@@ -123,7 +123,7 @@ const smallOnly = css`
   ${from.desktop} { display: none; }
 `;
 
-/** Below the top bar, as wide as the window. It scrolls if it does not fit above the call bar. */
+/** The panel lies below the top bar. It scrolls if it does not fit above the call bar. */
 const panel = css`
   position: absolute;
   inset: 100% 0 auto;

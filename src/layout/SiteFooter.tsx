@@ -70,7 +70,7 @@ export const siteFooterFragment = graphql`
   }
 `;
 
-/** The town and the service area ("London, Greater London"), or the area alone where it begins with the town ("Leeds and Bradford"). */
+/** Joins the town and the service area ("London, Greater London"). An area that begins with the town stands alone ("Leeds and Bradford"). */
 export function placeInWords(town: string, serviceArea: string): string {
   const namesTown = serviceArea === town || /^[^\p{L}\p{N}]/u.test(serviceArea.slice(town.length));
   return serviceArea.startsWith(town) && namesTown ? serviceArea : `${town}, ${serviceArea}`;

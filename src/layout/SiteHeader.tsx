@@ -80,7 +80,7 @@ const bar = css`
   ${smallWindow} { position: relative; }
 `;
 
-/** Wraps into two lines where a reader's letters are large or far apart. */
+/** The bar wraps into two lines where a reader's letters are large or far apart. */
 const inner = css`
   ${spaceBetween}
   row-gap: 0;
@@ -92,7 +92,7 @@ const besideWhatsApp = css`
   ${from.desktop} { padding-right: calc(${space.margin} + ${sizes.target} + ${space.xs}); }
 `;
 
-/** In letters. A longer name does not fit into the bar of a phone. */
+/** A name of more letters does not fit into the bar of a phone. */
 const longName = 24;
 
 const brandLink = css`

@@ -13,8 +13,6 @@ interface LabelledPictureProps {
   priority?: boolean;
   /** True if a click opens the picture in the page's viewer. */
   opensViewer?: boolean;
-  /** True on a card that leads elsewhere: its label is seen and not spoken. */
-  isOnCard?: boolean;
 }
 
 /** A picture of a room. A label on its corner marks a visualisation, or a picture from before the work. */
@@ -23,7 +21,6 @@ export function LabelledPicture({
   opensViewer = false,
   slot,
   priority = false,
-  isOnCard = false,
 }: LabelledPictureProps) {
   const label = pictureLabel(picture);
   const image = <Picture {...picture} {...inSlot(slot, picture.image)} priority={priority} />;
@@ -37,7 +34,7 @@ export function LabelledPicture({
       ) : (
         image
       )}
-      <PictureLabel isSilent={isOnCard}>{label}</PictureLabel>
+      <PictureLabel>{label}</PictureLabel>
     </figure>
   );
 }

@@ -23,7 +23,7 @@ interface PictureProps {
   alt: string;
   /** The HTML attribute `sizes`. */
   sizes: string;
-  /** The page's first picture: fetched at once and before all others. */
+  /** True for the page's first picture, which the browser fetches before all others. */
   priority?: boolean | undefined;
   /** The picture is in sight at first, but the browser fetches it after the other pictures there. */
   canWait?: boolean | undefined;

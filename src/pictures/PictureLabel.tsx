@@ -1,21 +1,9 @@
 import { css } from "@emotion/react";
 import { colours, space } from "../theme/tokens";
 
-interface PictureLabelProps {
-  /** Without a text there is no label. */
-  children: string | undefined;
-  /** True on a card, where screen readers hear of visualisations once, in the introduction of the cards. */
-  isSilent?: boolean;
-}
-
-/** A label on the lower corner of the picture in the same figure, on a background of its own, so that it can be read on any picture. */
-export function PictureLabel({ children, isSilent = false }: PictureLabelProps) {
-  if (!children) return null;
-  return (
-    <figcaption css={styles} aria-hidden={isSilent || undefined}>
-      {children}
-    </figcaption>
-  );
+/** Labels the picture in the same figure on its lower corner. The label's background makes it readable on any picture. */
+export function PictureLabel({ children }: { children: string | undefined }) {
+  return children && <figcaption css={styles}>{children}</figcaption>;
 }
 
 const styles = css`

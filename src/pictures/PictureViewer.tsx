@@ -49,7 +49,7 @@ const windowStyles = css`
   background: ${colours.bottleDeep};
   color: ${colours.porcelain};
   &[open] { display: flex; flex-direction: column; }
-  /* Behind it nothing scrolls. */
+  /* The page behind the dialog does not scroll. */
   html:has(&[open]) { overflow: hidden; }
   & :focus-visible { outline-color: ${colours.brassLight}; outline-offset: -3px; box-shadow: none; }
 `;

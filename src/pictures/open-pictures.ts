@@ -14,7 +14,7 @@ export function openPictures(): void {
     at = (index + links.length) % links.length;
     row.scrollTo({ left: at * row.clientWidth, behavior });
   };
-  /** Says which picture is in sight, once: the row scrolls also while it opens. */
+  /** Says once which picture is in sight: the row also scrolls while it opens. */
   const describe = () => {
     const label = links[at]?.dataset.label;
     const alt = links[at]?.querySelector("img")?.alt;

@@ -51,7 +51,7 @@ export function cardSlot(index: number, count: number, phone = "calc(100vw - 2re
   ];
 }
 
-/** By the number of cards in a row. */
+/** The keys are the numbers of cards in a row. */
 const cardsOnDesktops: Readonly<Record<number, PictureSlot>> = {
   1: [
     { query: desktop, width: "calc(100vw - 4rem)", ratio: 5 / 2 },

@@ -22,11 +22,9 @@ export const belowDesktop = "@media (max-width: 63.99rem)";
 /** Too small for fixed or sticky parts: phones in landscape, desktops zoomed to 400%, phones with text of almost twice the size. */
 export const smallWindow = "@media (max-height: 25rem), (max-width: 18.99rem)";
 
-/** Readers who ask for more contrast. */
 export const moreContrast = "@media (prefers-contrast: more)";
 
 /** Forced colours, as in Windows' contrast themes: backgrounds and shadows disappear, borders stay. */
 export const forcedColours = "@media (forced-colors: active)";
 
-/** Browsers with scripting off. */
 export const scriptingOff = "@media (scripting: none)";

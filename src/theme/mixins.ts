@@ -37,7 +37,7 @@ export const row = (gap: string) => css`
 `;
 
 /**
- * How many of `count` items share the row of the one at `index` on desktops: four where they fill rows of four and `most`
+ * Says how many of `count` items share the row of the one at `index` on desktops: four where they fill rows of four and `most`
  * allows it, otherwise three, or two where three would leave one alone.
  */
 export function inRowOf(index: number, count: number, most = 3): number {

@@ -31,7 +31,7 @@ export function HomePortfolio({ portfolio, projects, visualisationNote }: HomePo
         {projects.map(({ slug, title, type, description, pictures: [firstPicture] }, index) => (
           <li key={slug} css={card}>
             {firstPicture && (
-              <LabelledPicture picture={firstPicture} slot={cardSlot(index, projects.length)} isOnCard />
+              <LabelledPicture picture={firstPicture} slot={cardSlot(index, projects.length)} />
             )}
             <div css={text}>
               {type && <Badge>{type}</Badge>}

@@ -20,9 +20,7 @@ export function PortfolioProject({ project, isWide }: PortfolioProjectProps) {
   return (
     <article css={container}>
       <div css={arrangement}>
-        {firstPicture && (
-          <LabelledPicture picture={firstPicture} slot={isWide ? wideColumnSlot : halfSlot} isOnCard />
-        )}
+        {firstPicture && <LabelledPicture picture={firstPicture} slot={isWide ? wideColumnSlot : halfSlot} />}
         <div css={caption}>
           <h3>
             <Link to={pagePaths.project(slug)} css={coversCard}>

@@ -29,24 +29,16 @@ export function ProjectStory({ project, words }: ProjectStoryProps) {
   return (
     <PageSection background="white" title={title} introduction={note}>
       <div css={rows}>
-        {pictures.length === 0 && <Texts texts={texts} areTitled={texts.length > 1} />}
+        {pictures.length === 0 && <Texts texts={texts} />}
         {pictures.map((picture, index) => (
           <div key={picture.alt}>
             <LabelledPicture picture={picture} slot={wideColumnSlot} opensViewer />
-            <Texts
-              texts={texts.slice(index, index === last ? undefined : index + 1)}
-              areTitled={texts.length > 1}
-            />
+            <Texts texts={texts.slice(index, index === last ? undefined : index + 1)} />
           </div>
         ))}
       </div>
     </PageSection>
   );
-}
-
-interface StoryText {
-  title: string;
-  text: string;
 }
 
 function storyTexts({ room, tile, workDone }: Queries.ProjectStoryFragment) {
@@ -57,13 +49,13 @@ function storyTexts({ room, tile, workDone }: Queries.ProjectStoryFragment) {
   ].filter(({ text }) => text);
 }
 
-function Texts({ texts, areTitled }: { texts: readonly StoryText[]; areTitled: boolean }) {
+function Texts({ texts }: { texts: ReturnType<typeof storyTexts> }) {
   if (texts.length === 0) return null;
   return (
     <div css={caption}>
       {texts.map(({ title, text }) => (
         <div key={title}>
-          {areTitled && <h3>{title}</h3>}
+          <h3>{title}</h3>
           <p>{text}</p>
         </div>
       ))}

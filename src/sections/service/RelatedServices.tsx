@@ -44,7 +44,7 @@ export function threeAfter<T extends { slug: string }>(services: readonly T[], c
   return others.slice(0, 3);
 }
 
-/** One below the other on phones, side by side from tablets on. */
+/** The cards stand one below the other on phones, side by side from tablets on. */
 const list = css`
   ${row(`${space.xs} ${space.m}`)}
   > li { flex: 1 1 100%; ${from.tablet} { flex-basis: 0; } }

@@ -11,7 +11,7 @@ import { card, rows, strip } from "../../theme/mixins";
 import { colours, space } from "../../theme/tokens";
 
 interface ServiceCardsProps {
-  /** Services. Their pictures are shown if given. */
+  /** A service without a picture has a card of words. */
   services: readonly (Queries.ServiceWordsFragment & Partial<Queries.ServiceCardFragment>)[];
   withFeatures?: boolean;
 }
@@ -24,9 +24,7 @@ export function ServiceCards({ services, withFeatures = false }: ServiceCardsPro
       {services.map(({ slug, icon, title, description, features, picture }, index) => (
         <li key={slug} css={[card, arrangement]}>
           <div css={picture && top}>
-            {picture && (
-              <LabelledPicture picture={picture} slot={cardSlot(index, services.length, "45vw")} isOnCard />
-            )}
+            {picture && <LabelledPicture picture={picture} slot={cardSlot(index, services.length, "45vw")} />}
             <h3 css={heading}>
               <ContentIcon name={icon} size={30} />
               {title}

@@ -76,7 +76,7 @@ export const serviceCutawayFragment = graphql`
 
 const widths = `${windowFrom.wide} 78rem, ${windowFrom.tablet} calc(100vw - 4rem), 100vw`;
 
-/** On phones from edge to edge of the window. */
+/** On phones the picture reaches both edges of the window. */
 const figure = css`
   margin: 0 calc(-1 * ${space.margin}) ${space.l};
   ${from.tablet} { margin: 0 0 ${space.xl}; }

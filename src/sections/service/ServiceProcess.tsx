@@ -54,7 +54,7 @@ export const serviceProcessFragment = graphql`
   }
 `;
 
-/** Rows of four or three on desktops, as the number of steps divides. Five stand in one row where the page is widest. */
+/** On desktops a row has four or three steps, as their number divides. Five stand in one row where the page is widest. */
 function stepsInRow(count: number) {
   const onDesktops = count % 4 === 0 ? 4 : 3;
   const columns = (each: number) => `grid-template-columns: repeat(${each}, minmax(0, 1fr));`;
