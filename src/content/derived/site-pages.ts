@@ -30,5 +30,5 @@ export function sitePages(entriesOf: EntriesOf): SitePage[] {
   });
 }
 
-/** An entry's place in the owner's order. Only some content types have one. */
+/** An entry's position in the owner's order. Only some content types have one. */
 const orderOf = ({ order = 0 }: Readonly<Record<string, unknown>>) => Number(order);

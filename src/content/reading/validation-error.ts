@@ -22,7 +22,8 @@ export interface CheckedFile {
   content: unknown;
 }
 
-interface Advice {
+/** The error of one field, as a rule reports it. */
+export interface FieldError {
   /** The expected value, in words that follow "must be". */
   expected: string;
   /** The remedy, in a sentence. */
@@ -33,7 +34,7 @@ interface Advice {
 export function validationErrorAt(
   { path: file, schema }: CheckedFile,
   path: ContentPath,
-  { expected, remedy }: Advice,
+  { expected, remedy }: FieldError,
 ): ValidationError {
   const rule = `${lastLabel(schema, path)} must be ${expected}.`;
   return { file, field: fieldName(path), message: [rule, remedy].filter(Boolean).join(" ") };

@@ -3,7 +3,7 @@ import { sitePages } from "../derived/site-pages";
 import { type ContentField, fieldsIn } from "../fields/find-fields";
 import { editorLocation } from "../reading/editor-location";
 import type { ParsedFile } from "../reading/parse-content-file";
-import { type ValidationError, validationErrorAt } from "../reading/validation-error";
+import { type FieldError, type ValidationError, validationErrorAt } from "../reading/validation-error";
 import {
   type ContentType,
   type ContentTypeName,
@@ -14,8 +14,8 @@ import { isRecord } from "../values/value-path";
 
 type Files = readonly ParsedFile[];
 
-/** Returns the expected value and a remedy if the field has an error in the light of all files. */
-type Rule = (field: ContentField) => { expected: string; remedy: string } | undefined;
+/** Returns the error that a field has in the light of all files. */
+type Rule = (field: ContentField) => FieldError | undefined;
 
 /** Checks the rules across files: missing files, duplicates, references, addresses. */
 export function checkRelations(files: Files): ValidationError[] {
@@ -23,8 +23,8 @@ export function checkRelations(files: Files): ValidationError[] {
   const errorsIn = (file: ParsedFile) =>
     fieldsIn(file.schema, file.content).flatMap((field) =>
       rules.flatMap((rule) => {
-        const advice = rule(field);
-        return advice ? validationErrorAt(file, field.path, advice) : [];
+        const error = rule(field);
+        return error ? validationErrorAt(file, field.path, error) : [];
       }),
     );
   return [...missingFiles(files), ...duplicates(files), ...files.flatMap(errorsIn)];

@@ -2,7 +2,7 @@ import { fieldsIn } from "../../fields/find-fields";
 import { leastPictureWidth } from "../../fields/picture-fields";
 import { namedPath } from "../../reading/file-path";
 import type { ParsedFile } from "../../reading/parse-content-file";
-import { type ValidationError, validationErrorAt } from "../../reading/validation-error";
+import { type FieldError, type ValidationError, validationErrorAt } from "../../reading/validation-error";
 import type { InspectedPicture, PictureError } from "./inspect-picture";
 
 /** Inspects the picture at a path below data/: returns its width and whether it has a GPS position, or its error. */
@@ -16,14 +16,17 @@ export async function checkPictures(
   const checks = files.flatMap((file) =>
     fieldsIn(file.schema, file.content).map(async ({ path, description, value }) => {
       if (description.use !== "picture" || typeof value !== "string") return [];
-      const advice = errorOf(await inspect(namedPath(file.path, value)), description.leastWidth);
-      return advice ? validationErrorAt(file, path, advice) : [];
+      const error = errorOf(await inspect(namedPath(file.path, value)), description.leastWidth);
+      return error ? validationErrorAt(file, path, error) : [];
     }),
   );
   return (await Promise.all(checks)).flat();
 }
 
-function errorOf(picture: InspectedPicture | PictureError, leastWidth = leastPictureWidth) {
+function errorOf(
+  picture: InspectedPicture | PictureError,
+  leastWidth = leastPictureWidth,
+): FieldError | undefined {
   if (picture === "missing")
     return { expected: "a picture that exists", remedy: "Add the file, or correct its path." };
   if (picture === "unreadable")

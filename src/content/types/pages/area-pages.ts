@@ -7,7 +7,7 @@ const hint = "{area} and {postcodes} are those of the page.";
 const placeholders = ["area", "postcodes"] as const;
 const areaText = (label: string) => textWithFacts(label, { max: 90, placeholders, hint });
 
-/** The words that every area page shares; {area} and {postcodes} stand for the place shown. */
+/** The texts that every area page shares; {area} and {postcodes} stand for the place shown. */
 export const areaPageSchema = group("Area pages", {
   headline: textWithFacts("Headline", {
     max: 60,
@@ -41,7 +41,7 @@ const part = group("Part of the town", {
   ),
 });
 
-/** The words of the areas overview. */
+/** The texts of the areas overview. */
 export const areasCoveredPageSchema = group("Areas overview", {
   ...searchFields,
   headline: text("Headline", { max: 60 }),

@@ -13,7 +13,7 @@ const takenNames = Object.values(pagePaths).map(
 
 const isFree = (slug: string) => !takenNames.includes(slug) && !new RegExp(`^${reservedName}$`).test(slug);
 
-/** The words of the company's landing page, and its address. */
+/** The texts of the company's landing page, and its address. */
 export const companyPageSchema = group("Company page", {
   slug: slug({
     hint: "The page's address: tiling-in-leeds is at /tiling-in-leeds. An old address leads here.",

@@ -20,7 +20,7 @@ const stat = group(
   { typeName: "Stat" },
 );
 
-/** The words of the home page, section by section, in the order in which they are shown. */
+/** The texts of the home page, section by section, in the order in which they are shown. */
 export const homePageSchema = group("Home page", {
   ...searchFields,
   hero: group("Hero", {

@@ -1,15 +1,15 @@
 import { group, text, textWithFacts } from "../../fields/content-fields";
 
-/** Labels that must fit side by side in a bar 320 pixels wide. */
-const shortWords = (label: string, { max }: { max: number }) =>
+/** A label that must fit beside others in a bar 320 pixels wide. */
+const shortLabel = (label: string, { max }: { max: number }) =>
   text(label, { max, hint: "Short, because a phone shows it beside other buttons." });
 
-/** Words of every page that a firm may want to change: calls to action, the menu's tool, messages, the footer's sentence. */
+/** Texts of every page that a firm may want to change: calls to action, the menu's tool, messages, the footer's sentence. */
 export const layoutSchema = group("Every page", {
   navigation: group("Calls to action", {
     planner: text("Link to the tile planner, in menus and footer", { max: 40 }),
-    call: shortWords("Call button", { max: 10 }),
-    quote: shortWords("Quote button", { max: 18 }),
+    call: shortLabel("Call button", { max: 10 }),
+    quote: shortLabel("Quote button", { max: 18 }),
   }),
   whatsApp: group("WhatsApp", {
     message: textWithFacts("Message it starts", { max: 160 }),

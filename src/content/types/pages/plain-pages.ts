@@ -20,7 +20,7 @@ export const legalPageSchema = group("Legal page", {
   sections: list("Sections", section, { min: 1, max: 20 }),
 });
 
-/** The words of the 404 page. */
+/** The texts of the 404 page. */
 export const notFoundPageSchema = group("Page not found", {
   ...searchFields,
   heading: text("Heading", { max: 20 }),

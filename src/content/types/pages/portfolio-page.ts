@@ -10,7 +10,7 @@ const comparison = group("Before and after", {
   }),
 });
 
-/** The words of the portfolio and of every project's page. */
+/** The texts of the portfolio and of every project's page. */
 export const portfolioPageSchema = group("Portfolio pages", {
   ...searchFields,
   headline: text("Headline", { max: 60 }),

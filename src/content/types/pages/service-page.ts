@@ -3,7 +3,7 @@ import { group, textWithFacts } from "../../fields/content-fields";
 const lineAbout = (label: string) =>
   textWithFacts(label, { max: 90, placeholders: ["service"], hint: "{service} is the service of the page." });
 
-/** The words that every service page shares; {service} stands for the service shown. */
+/** The texts that every service page shares; {service} stands for the service shown. */
 export const servicePageSchema = group("Service pages", {
   quoteAction: textWithFacts("First button", { max: 40 }),
   areasAction: textWithFacts("Second button", { max: 40 }),
