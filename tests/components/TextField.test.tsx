@@ -16,14 +16,14 @@ describe.each([
     expect(control()).toHaveAttribute("aria-invalid", "true");
   });
 
-  it("goes with a valid control once there is no error", () => {
+  it("disappears once the value is valid", () => {
     const { rerender } = render(<TextField id="phone" label="Phone" hint="Digits" error="Wrong" {...kind} />);
     rerender(<TextField id="phone" label="Phone" hint="Digits" {...kind} />);
     expect(control()).not.toHaveAttribute("aria-invalid");
   });
 });
 
-it("A label and a hint stand above the control, and what is wrong below it, the note last", () => {
+it("A label and a hint stand above the control, the error below it, and the note last", () => {
   const remedy = <button type="button">Mend</button>;
   render(<TextField id="phone" label="Phone" hint="Digits" error="Wrong" remedy={remedy} note="Left" />);
   const rank = (text: string) =>

@@ -9,11 +9,11 @@ const realSite = "https://www.tilers.co.uk";
 const demoSite = "https://londontiling.example";
 
 describe("The settings of the mail service", () => {
-  it("are enough when all three are there", () => {
+  it("are accepted when all three are set", () => {
     expect(checkEnvironment(complete, realSite, true)).toBeUndefined();
   });
 
-  it.each([realSite, demoSite])("are wrong anywhere when only some are there: %s", (site) => {
+  it.each([realSite, demoSite])("are refused at every address when only some are set: %s", (site) => {
     const some = { ...complete, GATSBY_EMAILJS_SERVICE_ID: "" };
     for (const production of [true, false])
       expect(checkEnvironment(some, site, production)).toContain("missing: GATSBY_EMAILJS_SERVICE_ID");
@@ -27,7 +27,7 @@ describe("The settings of the mail service", () => {
     "abc123\u200b",
     "<abc123>",
     "GATSBY_EMAILJS_PUBLIC_KEY=abc123",
-  ])("are refused with a value that no id has, which the message shows beside the setting: %j", (value) => {
+  ])("are refused if a value cannot be an EmailJS id, and the message shows it: %j", (value) => {
     for (const name of Object.keys(complete))
       for (const site of [realSite, demoSite])
         expect(checkEnvironment({ ...complete, [name]: value }, site, true)).toContain(
@@ -52,7 +52,7 @@ describe("The settings of the mail service", () => {
     ["GATSBY_EMAILJS_ORIGIN", "https://mail.example.com", "mail.example.com"],
     ["GATSBY_EMAILJS_BLOCK_HEADLESS", "true", "yes"],
     ["GATSBY_EMAILJS_BLOCK_HEADLESS", "false", "true "],
-  ])("are checked if they are optional, too: %s may be %s and not %s", (name, right, wrong) => {
+  ])("are checked even where they are optional: %s may be %s and not %s", (name, right, wrong) => {
     expect(checkEnvironment({ ...complete, [name]: right }, realSite, true)).toBeUndefined();
     expect(checkEnvironment({ ...complete, [name]: wrong }, realSite, true)).toContain(name);
     expect(checkEnvironment({ [name]: wrong }, demoSite, false)).not.toContain("missing:");
@@ -63,7 +63,7 @@ describe("The settings of the mail service", () => {
     expect(checkEnvironment({}, demoSite, true)).toBeUndefined();
   });
 
-  it("are named all at once if they are missing, with what to do", () => {
+  it("are all named in one message if they are missing, with advice", () => {
     expect(checkEnvironment({}, realSite, true)).toBe(
       [
         "A site for https://www.tilers.co.uk must know its mail service, or every quote request would be lost.",

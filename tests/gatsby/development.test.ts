@@ -29,7 +29,7 @@ const mend = () => copy.write(chelsea, fixture(chelsea));
 const remove = () => rm(join(copy.data, "company.json"));
 
 describe("While npm start runs", () => {
-  it("an invalid file saved by hand is named once, with its field and what to do, and so is its repair", async () => {
+  it("the terminal reports an invalid file once, with field and advice, and its repair once", async () => {
     const printed = await saidDuring(damage, leaveAsItIs, mend, leaveAsItIs);
     expect(printed).toEqual([
       expect.stringContaining("data/areas/chelsea.json (in the editor: Areas › Chelsea)"),
@@ -38,11 +38,11 @@ describe("While npm start runs", () => {
     expect(printed[0]).toMatch(/\n {2}postcodes\.0: Postcode district/);
   });
 
-  it("a file that is removed is missed", async () => {
+  it("reports that a required file was removed", async () => {
     expect(await saidDuring(remove)).toEqual([expect.stringContaining("data/company.json")]);
   });
 
-  it("valid content is not mentioned", async () => {
+  it("the terminal stays silent about valid content", async () => {
     expect(await saidDuring(leaveAsItIs, leaveAsItIs)).toEqual([]);
   });
 

@@ -55,7 +55,7 @@ it("Content without errors lets the demonstration be built, although it has no m
   expect(await panics()).toEqual([]);
 });
 
-it("Errors in the content stop the build, all of them at once", async () => {
+it("Errors in the content stop the build, and one message lists them all", async () => {
   await change("areas/chelsea.json", '"SW3"', '"sw3"');
   await change("services/floor-tiling.json", '"order": 1', '"order": "second"');
   const [stopped, ...more] = await panics();
@@ -81,7 +81,7 @@ describe("A detail that only the owner knows", () => {
   });
 });
 
-it("The message that stops the build is printed as it is written", async () => {
+it("Gatsby prints the message that stops the build unchanged", async () => {
   await change("areas/chelsea.json", '"SW3"', '"sw3"');
   const setErrorMap = jest.fn();
   await run(onPreInit, { setErrorMap });

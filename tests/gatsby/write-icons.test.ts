@@ -18,7 +18,7 @@ const pixelOf = async (file: string, left = 0, top = 0) => [
   ...(await sharp(file).extract({ left, top, width: 1, height: 1 }).ensureAlpha().raw().toBuffer()),
 ];
 
-it("While developing browsers get the same drawing as the published site has", () => {
+it("npm start and the published site serve the same icon", () => {
   const drawing = readFileSync(join(folder, "favicon.svg"), "utf8");
   expect(readFileSync("static/favicon.svg", "utf8")).toBe(drawing);
 });
@@ -49,7 +49,7 @@ it("The web manifest carries the company's name, the site's colours and its icon
   });
 });
 
-it("A company's own mark takes the place of the drawn one, whole, on white, and its colours are the manifest's", async () => {
+it("A company's own mark replaces the drawn icon, uncropped on white, and the manifest uses the company's colours", async () => {
   const own = temporaryFolder();
   const file = join(own, "mark.png");
   await sharp({ create: { width: 400, height: 200, channels: 3, background: "#ff0000" } }).toFile(file);

@@ -89,7 +89,7 @@ test.describe("Other hours", () => {
       }
   });
 
-  test("are what 'open now' goes by, and their sentence stands above every page and the form's button", async ({
+  test("decide 'open now', and their sentence stands above every page and the form's button", async ({
     page,
   }) => {
     await openAt(page, "2031-12-24T11:00:00", "/#contact");

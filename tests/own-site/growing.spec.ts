@@ -5,7 +5,16 @@ import sharp from "sharp";
 import { inspectPicture } from "../../src/content/rules/pictures/inspect-picture";
 import { areaSchema } from "../../src/content/types/area";
 import { editedSite, stored } from "../browser/editor/edited-site";
-import { ask, chooseFiles, field, open, publish, row, write, writeAll } from "../browser/editor/editing";
+import {
+  chooseFiles,
+  clickButton,
+  field,
+  open,
+  publish,
+  row,
+  write,
+  writeAll,
+} from "../browser/editor/editing";
 import { phonePicture, plainPicture } from "../browser/editor/pictures/pictures";
 import { pageWidth } from "../browser/editor/screen-faults";
 import { area, brand, certificate, days, person, projects, renamed, review, services } from "./owner-content";
@@ -27,7 +36,7 @@ for (const { title, description, features } of services)
     await write(field(page, "Title"), title);
     await write(field(page, "Card text"), description);
     for (const feature of features) {
-      await ask(page, "Add feature");
+      await clickButton(page, "Add feature");
       await write(page.getByLabel("Feature", { exact: true }).last(), feature);
     }
     await publish(page);
@@ -36,7 +45,7 @@ for (const { title, description, features } of services)
 test("The home page gets a card for each service", async ({ page }) => {
   await open(page, "pages/home?field=services.cards");
   for (const { title } of services) {
-    await ask(page, "Add service");
+    await clickButton(page, "Add service");
     await field(page, "Service").last().selectOption({ label: title });
   }
   await publish(page);
@@ -68,7 +77,7 @@ for (const { title, type, workDone, alt } of projects)
 test("An area is added", async ({ page }) => {
   await open(page, "areas/~new");
   await writeAll(page, areaSchema, area);
-  await ask(page, "Add postcode district");
+  await clickButton(page, "Add postcode district");
   await write(page.getByLabel("Postcode district", { exact: true }).last(), "N8");
   await publish(page);
   expect(stored("areas/crouch-hill.json")).toMatchObject(area);
@@ -118,12 +127,12 @@ test.describe("On a phone", () => {
       await field(page, "Last day").last().fill(to);
     };
     await goFromStart(page, "Other hours");
-    await ask(page, "Add other hours");
+    await clickButton(page, "Add other hours");
     await fillDays(otherHours);
     await write(field(page, "Sentence").last(), otherHours.text);
     await publish(page);
     await goFromStart(page, "Notice");
-    await ask(page, "Add notice");
+    await clickButton(page, "Add notice");
     await write(field(page, "Words").last(), notice.text);
     await fillDays(notice);
     await row(page, /^Link/).click();

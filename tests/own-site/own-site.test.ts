@@ -14,7 +14,7 @@ const home = pageAt(pages, "/");
 const words = ({ document }: BuiltPage) => (document.body.textContent ?? "").replace(/\s+/g, " ");
 
 describe("What an owner writes in the editor", () => {
-  it("stands on the pages", () => {
+  it("appears on the published pages", () => {
     expect([services.length, projects.length]).toEqual([5, 4]);
     for (const { slug, title } of services)
       expect(words(pageAt(pages, pagePaths.service(slug)))).toContain(title);

@@ -20,7 +20,7 @@ const judge = [check, `${test} -- ${specs.join(" ")}`];
 
 const browserTests = (project: string) => `npx tsx tools/browser-tests.ts --project=${project}`;
 
-/** The life of a firm's own site, in one folder: pages of content that is gone must go in the next build. */
+/** All rounds build in one folder, so stale pages are found. */
 const rounds: readonly (readonly [name: string, prepare: () => void, steps: readonly string[]])[] = [
   ["The starter", putFreshStarter, [check, test]],
   ["The starter without tiles, cutaways and opened wall", removeDrawings, judge],

@@ -163,7 +163,7 @@ test("Insurance is named in the contact section until its last day", () => {
   expect(on("2030-07-01")).not.toHaveTextContent("Fair & Square Mutual");
 });
 
-test("A firm without claims, tiles and questions has no rating, figure, planner or question, nor a way to them", () => {
+test("The home page of a firm without claims, tiles and questions shows none of them and links to none", () => {
   const content = contentWith(
     ...["tiles/", "faqs/", "cutaways/"].map(remove),
     set("pages/plan-your-tiles.json", "presets", undefined),
@@ -177,7 +177,7 @@ test("A firm without claims, tiles and questions has no rating, figure, planner 
   expect(links(html).filter((link) => link?.startsWith(pagePaths.planner))).toEqual([]);
 });
 
-test("Its first question, the price, stands open, and the others are closed", () => {
+test("The home page's first question, the price, is open, and the others are closed", () => {
   const { data, html } = renderPage(home);
   const questions = [...section(html, data.home.questions.title).querySelectorAll("details")];
   expect(questions.map(({ open }) => open)).toEqual(questions.map((_, index) => index === 0));

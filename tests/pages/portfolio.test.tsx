@@ -40,7 +40,7 @@ test("Visualisations are explained before the first picture of the list", () => 
   expect(textBefore(section(html, picturesTitle), "figure")).toContain(visualisationNote);
 });
 
-test("A portfolio whose hero has no picture begins with the words alone, without an empty place beside them", () => {
+test("A portfolio without a hero picture begins with the words alone, without an empty column", () => {
   const content = contentWith(set("pages/portfolio.json", "project", undefined));
   const { data, html } = renderPage(portfolio, { content });
   const [hero] = html.querySelectorAll("main section");

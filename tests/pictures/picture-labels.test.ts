@@ -14,7 +14,7 @@ describe("The label on a picture", () => {
 const note = "These are no photographs.";
 
 describe("The note on visualisations", () => {
-  it("introduces pictures of which any is one", () => {
+  it("introduces pictures if at least one is a visualisation", () => {
     const mixed = [{ kind: "photograph" }, { kind: "visualisation" }];
     expect(noteIfDrawn(mixed, note)).toBe(note);
   });

@@ -35,7 +35,7 @@ test("an island keeps its HTML and what was typed, and no longer needs its scrip
   expect(container).not.toHaveAttribute("data-script");
 });
 
-test("an island is hydrated in one task, so that no key comes in between", () => {
+test("an island is hydrated in one task, so that no key press is lost", () => {
   const container = servedIsland();
   hydrateIsland("quote-form", Form);
   expect(container).not.toHaveAttribute("data-script");

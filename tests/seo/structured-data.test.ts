@@ -14,13 +14,13 @@ describe("Hostile words in the content", () => {
     "a back\\slash, a new\nline and a \0 nothing",
     "a line\u2028separator and a paragraph\u2029separator",
     "£££, “curly”, ’, é, 🛁",
-  ])("neither end the script element nor look like an HTML entity, and are read as written: %j", (words) => {
+  ])("neither end the script element nor become an HTML entity, and parse as written: %j", (words) => {
     const data = structuredData(pageSaying(words), { ...company, name: words });
     expect(scriptText(data)).not.toMatch(/[<>&\u2028\u2029]/);
     expect(JSON.parse(scriptText(data))).toEqual(JSON.parse(JSON.stringify(data)));
   });
 
-  it("may be any words at all", () => {
+  it("may contain any characters", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (words) => {
         const text = scriptText(structuredData(pageSaying(words), company));
@@ -34,7 +34,7 @@ describe("Hostile words in the content", () => {
 const site = "https://obrien-soehne.example";
 const monday = "https://schema.org/Monday";
 
-it("An area's page tells machines of the business, itself, its place on the site, the service there and its answers", () => {
+it("An area's structured data name the business, the page, its breadcrumb, its service and its answers", () => {
   const circle = (latitude: number, longitude: number) => ({
     "@type": "GeoCircle",
     geoMidpoint: { "@type": "GeoCoordinates", latitude, longitude },
@@ -111,7 +111,7 @@ it("An area's page tells machines of the business, itself, its place on the site
   });
 });
 
-it("The home page tells machines of the site", () => {
+it("The home page's structured data name the website", () => {
   expect(structuredData({ ...plainPage, path: "/" }, company)["@graph"]).toContainEqual({
     "@type": "WebSite",
     "@id": `${site}/#website`,
@@ -122,7 +122,10 @@ it("The home page tells machines of the site", () => {
   });
 });
 
-it.each([null, []])("Without other hours machines hear of none: %j", (otherHours) => {
-  const [business] = structuredData(plainPage, { ...company, otherHours })["@graph"];
-  expect(business).not.toHaveProperty("specialOpeningHoursSpecification", expect.anything());
-});
+it.each([null, []])(
+  "Structured data have no special opening hours if the company has none: %j",
+  (otherHours) => {
+    const [business] = structuredData(plainPage, { ...company, otherHours })["@graph"];
+    expect(business).not.toHaveProperty("specialOpeningHoursSpecification", expect.anything());
+  },
+);

@@ -47,7 +47,7 @@ function answer(query: string, variables: EntryData = {}): EntryData {
 /** Without a tile that has its sizes, there is no planner. */
 const names = pageNames.filter((name) => name !== "planner" || hasPlanner);
 
-it.each(names)("The editor and the build answer alike what the page asks: %s", (name) => {
+it.each(names)("The editor's preview and the build give the same answer to the page's query: %s", (name) => {
   const { query } = require(`../../src/${pageTypes[name].component}`);
   const entries = entriesOf(content);
   const ofType = sitePages((type) => entries[type]).filter((page) => page.name === name);

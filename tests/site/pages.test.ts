@@ -114,7 +114,7 @@ describe("The built site", () => {
     expect(sharedHeads(pages)).toEqual([]);
   });
 
-  it("finds a page that nobody links to, with the head of another one", () => {
+  it("has a check that finds a page without links to it and with another page's head", () => {
     const twin = { ...home, path: "/areas/hidden" };
     expect(farPages([...pages, twin])).toContain("/areas/hidden");
     expect(sharedHeads([...pages, twin]).join()).toMatch(/title.*description/s);

@@ -4,7 +4,7 @@ import { readBuiltPages } from "./built-site";
 
 const files = readdirSync("public", { recursive: true, encoding: "utf8" });
 
-describe("What is shipped", () => {
+describe("The published folder", () => {
   it.each([
     ["source maps", /\.map$/],
     ["webpack's statistics", /(^|\/)(webpack\.stats|chunk-map)\.json$/],

@@ -69,7 +69,7 @@ describe("Each area's page earns its place", () => {
   });
 });
 
-it("An area that has another one's text under its own name is found", () => {
+it("The check finds an area that copies another area's text under its own name", () => {
   const [one, ...others] = areas;
   if (!one) throw new Error("There are no areas");
   const text = JSON.stringify({ ...one, slug: "copy", postcodes: ["SW99"] }).replaceAll(one.name, "Copyham");

@@ -40,7 +40,7 @@ test("A service's page goes from its price to its steps, the layers, the tiles, 
   ]);
 });
 
-test("What the work costs is told outside the questions, with its rate and what is included", () => {
+test("The price section stands apart from the questions, with its rate and what is included", () => {
   const { data, html } = renderPage(template, { context: { slug: "floor-tiling" } });
   const { questions, features } = data.service;
   const price = questions?.find(({ rate }) => rate);
@@ -134,7 +134,7 @@ test("A service without a question about prices begins with what its work includ
   for (const feature of data.service.features) expect(part).toHaveTextContent(feature);
 });
 
-test("What a service lacks is left out: questions, cutaways, tiles, reviews, the way to the planner", () => {
+test("A service's page leaves out questions, cutaways, tiles, reviews and the planner's link if it has none", () => {
   const { data, html } = renderPage(template, { context: { slug: "tile-repairs" } });
   const about = (words: string) => fillPlaceholders(words, { service: data.service.title });
   const { page, companyPage } = data;

@@ -14,7 +14,7 @@ test.each([
   expect(shares(count)).toEqual(expected);
 });
 
-test("Where four may share a row, they do if they fill their rows", () => {
+test("Four items share a row only if no row is left part empty", () => {
   expect(shares(8, 4)).toEqual(Array(8).fill(4));
   expect(shares(6, 4)).toEqual(Array(6).fill(3));
 });

@@ -71,7 +71,7 @@ describe("The outbox", () => {
     expect(await kept()).toEqual([]);
   });
 
-  it("is emptied by a press on its page", async () => {
+  it("is emptied by the button on its page", async () => {
     await send(complete);
     expect((await ask("/outbox")).text).toContain('<form method="post"><button>');
     expect(await ask("/outbox", { method: "POST" })).toMatchObject({ status: 303 });
@@ -96,7 +96,7 @@ describe("The outbox", () => {
     expect((await ask("/")).text).toBe("the site");
   });
 
-  it("says so where it cannot keep a request", async () => {
+  it("answers with an error if it cannot store a request", async () => {
     await writeFile(folder, "a file where the folder should be");
     expect(await send(complete)).toMatchObject({ status: 500 });
   });

@@ -53,7 +53,7 @@ it("The starter takes the place of all content but tiles, cutaways and the opene
   expect(read("data/cutaways/heated-floor.json").services).toEqual(["only"]);
 });
 
-it("Its legal texts are of today, and the demonstration's specification goes", () => {
+it("The starter's legal texts get today's date, and the demonstration's specification goes", () => {
   write("starter/pages/privacy-policy.json", { updated: "2026-01-01" });
   write("tests/specification/words.json", {});
   expect(startFresh()).toMatchObject({ status: 0, stderr: "" });
@@ -82,7 +82,7 @@ it("A folder without git is left as it is", () => {
   expect(existsSync(join(folder, "starter"))).toBe(true);
 });
 
-it("The starter follows the rules, as long as there is one", async () => {
+it("The starter passes the content check, as long as the folder is there", async () => {
   const check = async () => checkContent(await readContentFiles("starter"), goodPictures);
   expect(existsSync("starter") ? await check() : []).toEqual([]);
 });

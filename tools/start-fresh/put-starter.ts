@@ -7,8 +7,8 @@ const kept = /^(tiles|cutaways)\/|^pages\/opened-wall\.json$/;
 const legalTexts = /^pages\/(privacy-policy|terms-of-service)\.json$/;
 
 /**
- * Replaces the content of data/ by the starter. Tiles and cutaways that stay are the starter's service's, and only pictures that
- * something names stay. Its legal texts are of `today`, as 2026-12-31.
+ * Replaces the content of data/ by the starter. Assigns kept tiles and cutaways to the starter's service; deletes unreferenced
+ * pictures. Dates the legal texts with `today`, such as 2026-12-31.
  */
 export function putStarter(starter: string, data: string, today: string): void {
   const services = readdirSync(join(starter, "services")).map((file) => file.replace(/\.json$/, ""));

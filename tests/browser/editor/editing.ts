@@ -58,8 +58,8 @@ export async function writeAll(page: Page, schema: z.ZodMiniObject, entry: objec
     await write(field(page, fieldLabel(schema, [name])), String(value));
 }
 
-export const ask = (page: Page, button: string) =>
-  page.getByRole("button", { name: button, exact: true }).click();
+export const clickButton = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: true }).click();
 
 /** The rows of the list on a screen. */
 export const rows = (page: Page) => page.getByRole("main").getByRole("listitem");
@@ -67,10 +67,6 @@ export const rows = (page: Page) => page.getByRole("main").getByRole("listitem")
 /** The closed row of a list with this text. A click opens it. */
 export const row = (page: Page, words: string | RegExp) =>
   page.locator("summary").filter({ hasText: words }).first();
-
-/** Presses the first button of a name. */
-export const press = (page: Page, name: string | RegExp) =>
-  page.getByRole("button", { name }).first().click();
 
 /** Counts the changes that a page publishes from now on. */
 export function countPublications(page: Page): () => number {
@@ -86,14 +82,14 @@ export const changeRequests = /\/admin\/api\/changes$/;
 
 /** Publishes the entry that is open, and waits until the screen says so. */
 export async function publish(page: Page): Promise<void> {
-  await ask(page, "Publish");
+  await clickButton(page, "Publish");
   await expect(notice(page, "Published.")).toBeVisible();
   await expect(page.getByText("Publishing…")).toBeHidden();
 }
 
 /** Presses Undo in the notice of a change, and waits until the change is undone. */
 export async function undo(page: Page, button: string | RegExp): Promise<void> {
-  await press(page, button);
+  await clickButton(page, button);
   await expect(notice(page, "Undone.")).toBeVisible();
 }
 
@@ -106,7 +102,7 @@ export const problems = (page: Page) => page.getByRole("region", { name: "Proble
 
 /** An entry of the menu beside the buttons. */
 export async function more(page: Page, choice: string): Promise<void> {
-  await ask(page, "More");
+  await clickButton(page, "More");
   const [button, link] = [
     page.getByRole("button", { name: choice }),
     page.getByRole("link", { name: choice }),
@@ -116,7 +112,7 @@ export async function more(page: Page, choice: string): Promise<void> {
 
 export const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 
-/** Chooses a file of this machine for the picture whose field this is, or for a list of pictures. */
+/** Selects local files in the input with this label. */
 export async function chooseFiles(
   page: Page,
   name: "Choose a picture" | "Add pictures",

@@ -127,7 +127,7 @@ test.describe("When the mail service fails", () => {
     await expect(page.getByRole("alert").getByRole("link")).toHaveAttribute("href", /^tel:\+44/);
   });
 
-  test("and has been tried too often, the same links are offered", async ({ page }) => {
+  test("and too many attempts were made, the form offers the same links", async ({ page }) => {
     await page.route(provider, (route) => route.fulfill({ status: 400, body: "" }));
     await openForm(page);
     const request = await submit(page);

@@ -39,7 +39,9 @@ for (const path of builtPaths()) {
   });
 }
 
-test("a page with pale words, small links and too wide a part is reported", async ({ sharedPage: page }) => {
+test("the check reports pale words, small links and a part that is too wide", async ({
+  sharedPage: page,
+}) => {
   await page.goto("/404");
   await page.evaluate(() => {
     const [styles] = document.styleSheets;

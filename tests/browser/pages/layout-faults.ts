@@ -1,34 +1,26 @@
 /** Layout faults that a reader would see. These functions run in the page. */
 
-/** Lists with several entries in a row, and the space that the entries leave empty. */
+/** Lists of cards in which a row leaves at least three fifths of a card's width empty. */
 export function holesInGrids(): string[] {
-  /** The part of the list's rectangle, in pixels of its width, that no entry covers in a row. */
-  const emptyWidth = (list: Element) => {
+  const holes: string[] = [];
+  for (const list of document.querySelectorAll("main ul, main ol, main dl")) {
     const whole = list.getBoundingClientRect();
-    const boxes = [...list.children]
-      .map((child) => child.getBoundingClientRect())
-      .filter(({ width }) => width);
-    const rows = new Map<number, DOMRect[]>();
-    for (const box of boxes) rows.set(Math.round(box.top), [...(rows.get(Math.round(box.top)) ?? []), box]);
-    const gaps = [...rows.values()].map((row) => {
+    const boxes = [...list.children].map((child) => child.getBoundingClientRect());
+    const isGrid = ["grid", "flex"].includes(getComputedStyle(list).display) && whole.width > 200;
+    if (!isGrid || boxes.length < 2 || boxes.some(({ height }) => height < 60)) continue;
+    const cards = boxes.filter(({ width }) => width);
+    const gaps = cards.map((card) => {
+      const row = cards.filter(({ top }) => Math.round(top) === Math.round(card.top));
       const middle = Math.min(...row.map(({ top, height }) => top + height / 2));
-      const beside = boxes.filter(({ top, bottom }) => top <= middle && bottom >= middle);
+      const beside = cards.filter(({ top, bottom }) => top <= middle && bottom >= middle);
       return whole.width - beside.reduce((sum, { width }) => sum + width, 0);
     });
-    const least = Math.min(...boxes.map(({ width }) => width));
-    return Math.max(...gaps) >= least * 0.6 ? Math.max(...gaps) : 0;
-  };
-  const grids = [...document.querySelectorAll("main ul, main ol, main dl")].filter((list) => {
-    const { display } = getComputedStyle(list);
-    const { width } = list.getBoundingClientRect();
-    const tiles = [...list.children].every((child) => child.getBoundingClientRect().height >= 60);
-    return ["grid", "flex"].includes(display) && width > 200 && tiles && list.children.length > 1;
-  });
-  return grids.flatMap((grid) => {
-    const name = grid.closest("section, article, nav")?.querySelector("h1, h2, h3")?.textContent ?? "?";
-    const empty = emptyWidth(grid);
-    return empty > 0 ? [`'${name}' with ${grid.children.length}: ${Math.round(empty)} px empty`] : [];
-  });
+    const widest = Math.max(...gaps);
+    const title = list.closest("section, article, nav")?.querySelector("h1, h2, h3")?.textContent ?? "?";
+    if (widest >= Math.min(...cards.map(({ width }) => width)) * 0.6)
+      holes.push(`'${title}' with ${cards.length}: ${Math.round(widest)} px empty`);
+  }
+  return holes;
 }
 
 /** Words of headings that break in the middle because they do not fit. */

@@ -49,7 +49,7 @@ for (const path of Object.values(pageOfEachType))
   );
 
 for (const path of ["/", areaPath, "/areas-covered", companyPath])
-  test(`on a wide desktop the title of ${path} stands above what follows it`, async ({
+  test(`on a wide desktop the title and the next heading of ${path} begin at the same left edge`, async ({
     sharedPage: page,
   }) => {
     await page.setViewportSize({ width: 1920, height: 1080 });

@@ -46,9 +46,7 @@ async function openAll(page: Page): Promise<void> {
   });
 }
 
-test("a page is reported if something lies over what has focus, or its ring is thin or cut off", async ({
-  page,
-}) => {
+test("the check reports covered focus and a thin or clipped ring", async ({ page }) => {
   // Phones have the call bar, whatever the company has.
   await page.setViewportSize({ width: 412, height: 915 });
   await page.goto("/404");

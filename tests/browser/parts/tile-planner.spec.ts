@@ -42,7 +42,7 @@ test.describe("The tile planner", () => {
     await expect(field(page, "tile")).toHaveValue(other.slug);
   });
 
-  test("what is typed before its script has loaded is planned then, in the place of what the address says", async ({
+  test("plans what was typed before its script loaded, instead of what the address says", async ({
     page,
   }) => {
     const scriptsMayCome = await holdRequests(page, islandScripts);

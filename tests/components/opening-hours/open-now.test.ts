@@ -35,21 +35,21 @@ describe("Whether the company is open", () => {
     expect(at(moment)).toBe(text);
   });
 
-  it("is right in the nights in which the clocks change", () => {
+  it("is right on the nights when the clocks change", () => {
     const sunday = [[], [], [], [], [], [], [hours(0, 4)]];
     expect(at("2026-03-29T01:30:00Z", sunday)).toBe("Open now, until 4AM");
     expect(at("2026-03-29T03:00:00Z", sunday)).toMatch(/^Closed now, opens 5 April/);
     expect(at("2026-10-25T03:59:00Z", sunday)).toBe("Open now, until 4AM");
   });
 
-  it("knows a day with a break", () => {
+  it("follows a day with a break", () => {
     const split = [[hours(8, 12), hours(13, 17)]];
     expect(at("2026-11-23T11:59:00Z", split)).toBe("Open now, until 12PM");
     expect(at("2026-11-23T12:00:00Z", split)).toBe("Closed now, opens today 1PM");
     expect(at("2026-11-23T13:00:00Z", split)).toBe("Open now, until 5PM");
   });
 
-  it("knows closed days, and looks past them", () => {
+  it("skips closed days to name the next opening", () => {
     const christmas = [
       { from: "2026-12-25", to: "2026-12-26", periods: [] },
       { from: "2026-12-28", to: "2026-12-28", periods: [] },
@@ -59,7 +59,7 @@ describe("Whether the company is open", () => {
     expect(at("2026-12-29T10:00:00Z", usual, christmas)).toBe("Open now, until 6PM");
   });
 
-  it("knows other hours, from the first day of London's calendar to the last, Sundays too", () => {
+  it("follows other hours from their first to their last day in London, Sundays too", () => {
     const training = [{ from: "2026-07-10", to: "2026-07-12", periods: [{ opens: 720, closes: 930 }] }];
     expect(at("2026-07-09T17:30:00Z", usual, training)).toBe("Closed now, opens Friday 12PM");
     expect(at("2026-07-10T08:00:00Z", usual, training)).toBe("Closed now, opens today 12PM");

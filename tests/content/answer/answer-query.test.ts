@@ -44,7 +44,7 @@ it.each([
   expect(allReview.nodes).toEqual(slugs.map((slug) => ({ slug })));
 });
 
-it("Numbers are in the order of numbers", () => {
+it("Sorting compares numbers by value, not as text", () => {
   const faqs = [10, 9, 2].map((order) => [`faqs/${order}.json`, { order }]);
   const { allFaq } = Object(
     answer("{ allFaq(sort: { order: ASC }) { nodes { order } } }", Object.fromEntries(faqs)),
@@ -68,7 +68,7 @@ it("A picture that is still being chosen is not from before the work", () => {
   expect(tile.picture.isBefore).toBe(false);
 });
 
-it("A page that asks for what must be there and is not gets an error, not half an answer", () => {
+it("A query for a missing required value gets an error instead of half an answer", () => {
   const content = contentWith(set("company.json", "email", undefined));
   expect(() => answer("{ company { email } }", content)).toThrow("Company.email");
 });

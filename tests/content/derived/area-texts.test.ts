@@ -11,7 +11,7 @@ it("An area of a name and two sentences has a card, a title and a description fo
   expect(areaDescription(area)).toBe(`Headingley: ${introduction}`);
 });
 
-it("What somebody wrote for an area stays", () => {
+it("Texts that an owner wrote for an area replace the derived ones", () => {
   const own = { ...area, description: "A card.", seoTitle: "A title", seoDescription: "A description." };
   expect([areaCard(own), areaTitle(own, headline), areaDescription(own)]).toEqual([
     "A card.",
@@ -20,7 +20,7 @@ it("What somebody wrote for an area stays", () => {
   ]);
 });
 
-it("No text of an area is longer than what shows it", () => {
+it("No derived text of an area is longer than its place on a card or in search results", () => {
   const long = { name: "x".repeat(40), introduction: "We lay long rows of tiles, ".repeat(11) };
   for (const text of [areaCard(long), areaDescription(long)]) expect(text.length).toBeLessThanOrEqual(160);
   expect(areaTitle(long, headline).length).toBeLessThanOrEqual(60);

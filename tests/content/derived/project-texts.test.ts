@@ -64,7 +64,7 @@ describe("The search title", () => {
     expect(titled(title, place).length).toBeLessThanOrEqual(60);
   });
 
-  it("says of a visualisation that it is one", () => {
+  it("says that a visualisation is one", () => {
     expect(titled("Walk-in shower", "Hackney", "visualisation")).toBe(
       "Walk-in shower | Visualisation in Hackney",
     );
@@ -86,7 +86,7 @@ describe("The search description", () => {
     expect(length).toBeLessThanOrEqual(160);
   });
 
-  it("has the company's facts in it, and says of a visualisation that it is one", () => {
+  it("has the company's facts in it, and says that a visualisation is one", () => {
     const work = "Such a room takes {refurbishment} from the first day. It is tanked before it is tiled.";
     expect(described("Bathroom in Hackney", work, "visualisation")).toBe(
       "Visualisation: Bathroom in Hackney. Such a room takes 2-3 weeks from the first day. It is tanked before it is tiled. Shower Tiling.",

@@ -86,7 +86,7 @@ describe("A demonstration", () => {
     "https://tiles.test",
     "https://tiles.invalid",
     "http://localhost:8000",
-  ])("is known by an address without customers: %s", (address) => {
+  ])("is recognised by a reserved domain: %s", (address) => {
     expect(isDemonstration(address)).toBe(true);
   });
 
@@ -96,7 +96,7 @@ describe("A demonstration", () => {
     "https://example.com.tilers.co.uk",
     "https://latest",
     "https://example.london",
-  ])("is none at a real address: %s", (address) => {
+  ])("is not recognised at a real address: %s", (address) => {
     expect(isDemonstration(address)).toBe(false);
   });
 });

@@ -14,7 +14,7 @@ it("A service of a title, a description and two features has a title and a descr
   );
 });
 
-it("What somebody wrote for a service stays", () => {
+it("Texts that an owner wrote for a service replace the derived ones", () => {
   const own = { ...service, seoTitle: "A title", seoDescription: "A description." };
   expect(serviceTitle(own, facts)).toBe("A title");
   expect(serviceDescription(own, facts)).toBe("A description.");

@@ -6,7 +6,7 @@ it.each([
     ["hall < cafe > hotel", "cafe < hotel > hall", "hotel < hall > cafe"],
   ],
   [["cafe"], ["cafe < cafe > cafe"]],
-])("From project to project one can go round and round: %j", (slugs, ways) => {
+])("The pager leads round all projects: %j", (slugs, ways) => {
   const pages = sitePages((type) =>
     type === "Project" ? slugs.map((slug, index) => ({ slug, order: index + 1 })).reverse() : [],
   );

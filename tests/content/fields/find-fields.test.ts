@@ -45,11 +45,11 @@ describe("A walk through a file", () => {
     ]);
   });
 
-  it.each([null, "text", 3, ["a"]])("is not led astray by a file of the wrong shape: %j", (value) => {
+  it.each([null, "text", 3, ["a"]])("skips a file of the wrong type: %j", (value) => {
     expect(visited(value)).toEqual([": Page"]);
   });
 
-  it("is not led astray by a field of the wrong shape", () => {
+  it("skips a field of the wrong type", () => {
     expect(visited({ benefits: "Level" })).toEqual([": Page", "benefits: Benefits"]);
   });
 });

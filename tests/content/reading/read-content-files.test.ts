@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readContentFiles } from "../../../src/content/reading/read-content-files";
 import { temporaryFolder } from "../../jest/temporary-folder";
 
-it("A folder of content is read with all folders below it, and without what is no JSON file", async () => {
+it("Reading a folder covers all folders below it and skips files that are not JSON", async () => {
   const folder = temporaryFolder();
   await mkdir(join(folder, "pages"));
   const files = { "pages/home.json": "{}", "company.json": '{ "name": "Café" ', "README.md": "words" };

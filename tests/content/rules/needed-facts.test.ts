@@ -6,7 +6,7 @@ const terms = "pages/terms-of-service.json";
 const noClaims = set(company, "claims", {});
 
 describe("A company that makes no claims", () => {
-  it("cannot publish a required text that names one, and hears which", async () => {
+  it("cannot publish a required text that names a claim, and the error names it", async () => {
     const errors = await errorsAfter(
       noClaims,
       set(terms, "introduction", "In writing. Within {quoteWithin}."),
@@ -17,7 +17,7 @@ describe("A company that makes no claims", () => {
     });
   });
 
-  it("may keep entries of lists and optional texts that name one", async () => {
+  it("may keep list entries and optional texts that name a claim", async () => {
     const kept = [
       set(terms, "sections.0.paragraphs.0", "Within {quoteWithin}."),
       set("pages/home.json", "hero.rating", "{rating} stars"),

@@ -103,7 +103,7 @@ describe("The content", () => {
   expectRefused(relations);
 });
 
-describe("What is no error", () => {
+describe("The content check accepts", () => {
   it.each<readonly [what: string, edit: Edit]>([
     ...ordinaryEdits,
     ["a photograph of a job", all(set(cafe, "kind", "photograph"), set(cafe, "title", "We tiled a café"))],
@@ -136,8 +136,8 @@ describe("What is no error", () => {
   });
 });
 
-describe("A piece of content that others name", () => {
-  it("is missed in each of them once it is gone", async () => {
+describe("An entry that other entries name", () => {
+  it("is reported as missing in each of them once its file is removed", async () => {
     const errors = await errorsAfter(remove(floor));
     expect(errors.map(({ file, field }) => `${file} ${field}`)).toEqual([
       "cutaways/heated-floor.json services.0",
@@ -148,7 +148,7 @@ describe("A piece of content that others name", () => {
     ]);
   });
 
-  it("is not missed while only its file cannot be read", async () => {
+  it("is not reported as missing while its file exists but is not valid JSON", async () => {
     const errors = await errorsAfter(rewrite(area, (text) => text.slice(0, -20)));
     expect(errors.map(({ file }) => file)).toEqual([area]);
   });

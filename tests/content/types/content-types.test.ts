@@ -22,7 +22,7 @@ describe("The content type of a file", () => {
     "home.json",
     "pages/home.json/copy.json",
     "",
-  ])("is none elsewhere: %j", (path) => {
+  ])("is unknown in any other place: %j", (path) => {
     expect(contentTypeOf(path)).toBeUndefined();
   });
 });

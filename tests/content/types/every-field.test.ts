@@ -37,7 +37,7 @@ it.each(contentTypeNames)("Every field of %s is in its GraphQL type and in its J
   expect(gaps(schema, type, jsonSchema(schema))).toEqual([]);
 });
 
-it("A field that a type lacks is noticed", () => {
+it("The check reports a field that its type does not define", () => {
   const { schema } = contentTypes.Faq;
   const more = z.extend(schema, { author: z.object({ name: z.string() }) });
   expect(gaps(more, "Faq", jsonSchema(more))).toEqual(["Faq.author"]);

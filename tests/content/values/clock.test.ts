@@ -15,7 +15,7 @@ describe("A time of day as people read it", () => {
   });
 });
 
-it("What lasts from one day to another begins and ends at London's midnight, in summer and in winter", () => {
+it("A period of days begins and ends at London's midnight, in summer and in winter", () => {
   const seen = (moment: string, from: string, to: string) =>
     isWithin(londonDay(new Date(moment)), { from, to });
   expect(seen("2026-07-09T22:59:59Z", "2026-07-10", "2026-07-11")).toBe(false);

@@ -8,12 +8,12 @@ describe("The editor's address", () => {
     },
   );
 
-  it("of a new entry is that of no entry", () => {
+  it("of a new entry cannot be the address of a stored entry", () => {
     expect(routeOf(newEntryAddress("faqs"))).toMatchObject({ screen: "entry", isNew: true });
     expect(newEntryAddress("faqs")).toMatch(/\/~new-[\w-]+$/);
   });
 
-  it("of each new entry is another one, so that several can be unfinished at once", () => {
+  it("differs for each new entry, so that several can be unfinished at once", () => {
     expect(newEntryAddress("faqs")).not.toBe(newEntryAddress("faqs"));
   });
 });

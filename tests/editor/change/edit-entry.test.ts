@@ -23,7 +23,7 @@ beforeAll(async () => {
 const tidied = (path: string) => toStoredValue(path, storedEntry(site, path));
 const paths = ({ files }: Change) => files.map(({ path }) => path).sort();
 
-it("A short name that follows from a name gets a number where another entry has it", () => {
+it("A short name made from a name gets a number if another entry has the same one", () => {
   expect(freeSlug(site, "areas", "barnes")).toBe("barnes");
   expect(freeSlug(site, "areas", "chelsea")).toBe("chelsea-2");
   const long = "a".repeat(60);

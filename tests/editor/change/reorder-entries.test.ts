@@ -23,6 +23,6 @@ it("An order that the entries have already changes nothing, whatever their numbe
   expect(reorderEntries(site, list, paths("dust", "keys", "noise")).files).toEqual([]);
 });
 
-it("An entry that came meanwhile is the last, and one that was removed stays removed", () => {
+it("An entry added meanwhile comes last, and an entry removed meanwhile stays removed", () => {
   expect(orderAfter(paths("noise", "removed", "keys"))).toEqual(["noise", "keys", "dust"]);
 });

@@ -13,7 +13,7 @@ it("The latest draft of an entry wins", () => {
   expect(unpublishedDrafts(site)).toEqual([{ path, value: { name: "Chelsea Harbour" }, baseText: "{}" }]);
 });
 
-it("A draft whose changes were taken back is gone", () => {
+it("A draft is removed once its changes are taken back", () => {
   storeDraft(path, draft);
   storeDraft(path, undefined);
   expect(unpublishedDrafts(site)).toEqual([]);
@@ -24,7 +24,7 @@ it("A draft that equals the stored entry is published", () => {
   expect(unpublishedDraft(site, path)).toBeUndefined();
 });
 
-it("A record that is not a draft is passed over", () => {
+it("The editor ignores a stored record that is not a draft", () => {
   localStorage.setItem(`editor-words:${path}`, '{"value":');
   expect(unpublishedDraft(site, path)).toBeUndefined();
 });

@@ -52,7 +52,7 @@ it("The summary of a picture's row is its alternative text", () => {
   expect(rowSummary(row, { ...picture, alt: "" })).toBe("");
 });
 
-it("A hint says what to write, and the least of it", () => {
+it("A hint says what to write and its least length", () => {
   const { name, description, postcodes } = formField(areaSchema).properties ?? {};
   expect(name && hintOf(name)).toBe("The place as people there call it.");
   expect(description && hintOf(description)).toContain("At least 40 characters.");

@@ -30,7 +30,7 @@ it.each([
   ["a choice is not made", checkbox("Hide it", { hint: "Nowhere." }), false],
   ["a picture has no file", picturePath("Image"), ""],
   ["what may be left out is left out", optional(text("Note", { max: 120 })), undefined],
-])("In an entry that nobody has filled in yet, %s", (_what, field, empty) => {
+])("In a new, empty entry, %s", (_what, field, empty) => {
   expect(finished({ field }, {}).field).toEqual(empty);
 });
 

@@ -36,7 +36,7 @@ it("A change that the build would refuse is not published, and its problems are 
   expect(latest()?.version).toBe((await createPublisher(await fixtureStore()).read()).version);
 });
 
-it("A change is made again if somebody else was faster, three times in all", async () => {
+it("A change is tried three times if somebody else publishes first", async () => {
   const staleUntil = async (last: number) => {
     const publisher = createPublisher(
       await fixtureStore((attempt) => {

@@ -9,6 +9,6 @@ it.each([
   ["3–7 days", "3-7 days"],
   ["St Johns Wood", "St. John's Wood"],
   ["020 7946 0123", "02079460123"],
-])("What an owner types is found however the site writes it: %s in %s", (typed, text) => {
+])("The search finds %s in %s, although the two are written differently", (typed, text) => {
   expect(searchable(text)).toContain(searchable(typed));
 });

@@ -16,7 +16,7 @@ describe("The areas of the overview", () => {
     expect(titles(areaGroups(areas, parts))).toEqual(["West: W8,WC2E", "East: E14"]);
   });
 
-  it("are in the last part if no part names their letters, and parts without an area are left out", () => {
+  it("join the last part of London if no part lists their letters; parts without areas are left out", () => {
     expect(titles(areaGroups([area("HA1")], parts))).toEqual(["East: HA1"]);
   });
 });

@@ -17,7 +17,7 @@ describe("The answer to a postcode", () => {
     expect(answerPostcode("CR0 1AA", coverage)).toEqual({ kind: "covered", postcode: "CR0", areas: [] });
   });
 
-  it("knows what people call a group of districts", () => {
+  it("accepts the common name of a group of districts", () => {
     expect(answerPostcode("SW1", coverage)).toEqual({ kind: "area", postcode: "SW1", areas: [park] });
     expect(answerPostcode("E1", coverage)).toMatchObject({ kind: "covered" });
   });
@@ -26,7 +26,7 @@ describe("The answer to a postcode", () => {
     expect(answerPostcode(typed, coverage)).toMatchObject({ kind: "outside", areas: [] });
   });
 
-  it("says of other text that it is no postcode", () => {
+  it("says that other text is not a postcode", () => {
     expect(answerPostcode("hello", coverage)).toMatchObject({ kind: "invalid" });
   });
 });

@@ -108,7 +108,7 @@ describe("The editor of this machine", () => {
 });
 
 describe("The editor's server", () => {
-  it("answers nothing to a website whose name was made to point here", async () => {
+  it("refuses a website whose domain points at this machine", async () => {
     const headers = { host: "elsewhere.example" };
     expect(await statusFor(headers)).toBe(403);
     expect(await statusFor(headers, "/admin/")).toBe(403);
@@ -132,7 +132,7 @@ describe("The editor's server", () => {
     expect(answer.status).toBe(422);
   });
 
-  it("answers what it does not understand in one sentence", async () => {
+  it("answers an invalid request in one sentence", async () => {
     const answer = await fetch(`${origin}/admin/api/changes`, {
       method: "POST",
       body: new URLSearchParams({ change: "1" }),

@@ -32,7 +32,7 @@ test.each([
   ["a request that is refused", new UserError("Not this."), "{}", 422, "Not this."],
   ["too large a body", undefined, `"${"x".repeat(200)}"`, 413, "too large"],
   ["a body that is no JSON", undefined, "{", 400, "JSON"],
-])("What goes wrong is answered in one sentence: %s", async (_what, reason, body, status, words) => {
+])("The server answers a failure in one sentence: %s", async (_what, reason, body, status, words) => {
   const { error, ...answer } = await answerTo(reason, body);
   expect([answer, error]).toEqual([{ status }, expect.stringContaining(words)]);
   expect(error).not.toContain("\n");

@@ -38,7 +38,7 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
 };
 
 describe("The built site", () => {
-  it("is served on while a build removes a file and adds another", async () => {
+  it("is served without a restart while a build removes and adds files", async () => {
     await writeFile(join(folder, "new.html"), "New");
     expect(await get("/new")).toMatchObject({ status: 200, text: "New" });
     await rm(join(folder, "new.html"));

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { writePictures } from "../../../../src/editor/build/stored-pictures";
 import { axeFaultsOf } from "../../pages/axe";
-import { ask, dialog, expectDrawn, field, more, notice, press, publish, write } from "../editing";
+import { clickButton, dialog, expectDrawn, field, more, notice, publish, write } from "../editing";
 import { area, editor, publishTheirs, test } from "./hosted-test";
 
 const versions = (page: Page) => page.getByRole("main").getByRole("listitem");
@@ -24,7 +24,7 @@ test("Each earlier version has a time and an author, is put into the form, and p
   await expect(cell(JSON.parse(before).name)).toBeVisible();
   await expect(cell("Theirs")).toBeVisible();
   expect(await axeFaultsOf(page)).toEqual([]);
-  await press(page, /^Bring back this version/);
+  await clickButton(page, /^Bring back this version/);
   await expect(field(page, "Name")).toHaveValue(JSON.parse(before).name);
   expect(commits()).toBe(1);
   await publish(page);
@@ -40,9 +40,9 @@ test("A version replaces a draft after a question only", async ({ page, open, re
   await write(field(page, "Name"), "Mine");
   await more(page, "Earlier versions");
   await versions(page).last().locator("summary").click();
-  await press(page, /^Bring back this version/);
+  await clickButton(page, /^Bring back this version/);
   await expect(dialog(page, "Throw away what is not published of Areas › Theirs?")).toBeVisible();
-  await ask(page, "Cancel");
+  await clickButton(page, "Cancel");
   await page.goBack();
   await expect(field(page, "Name")).toHaveValue("Mine");
 });

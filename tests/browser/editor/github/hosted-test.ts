@@ -9,7 +9,7 @@ import express from "express";
 import { productionSettings } from "../../../../src/editor/build/production-settings";
 import { writeEditor } from "../../../../src/editor/build/write-editor";
 import { securityHeaders } from "../../../../src/gatsby/host-files";
-import { type Answer, FakeGitHub } from "../../../editor/store/github/fake-github";
+import { FakeGitHub } from "../../../editor/store/github/fake-github";
 import { Repository } from "../../../editor/store/github/repository";
 
 export const editor = { login: "editor", name: "An editor" };
@@ -23,8 +23,7 @@ interface Servers {
   /** The addresses of the site and of the fake GitHub. */
   site: string;
   api: string;
-  /** The fake that answers at the one for the test that runs. */
-  now: { host?: FakeGitHub; answering: Set<Promise<unknown>> };
+  host: FakeGitHub;
 }
 
 interface Hosted {
@@ -38,38 +37,35 @@ interface Hosted {
 
 /**
  * A test of the editor as a build writes it, served with the headers of a host beside the pages of the site that was built.
- * The fake GitHub is at an address of its own, so that the browser asks it first what a page may send. Nothing else is
- * answered.
+ * GitHub has another origin, so the browser sends CORS preflights. All other origins are blocked.
  */
 export const test = base.extend<Hosted, { servers: Servers }>({
   servers: [
     async ({ browserName: _ }, use) => {
       const folder = mkdtempSync(join(tmpdir(), "published-editor-"));
-      const now: Servers["now"] = { answering: new Set() };
+      const repository = Repository.of("tests/fixtures/content");
+      const host = new FakeGitHub(repository, repo);
       const site = await serve(siteIn(folder));
-      const api = await serve(answersOf(now));
+      const api = await serve(answersOf(host));
       const settings = productionSettings({ EDITOR_REPOSITORY: repo });
       if (settings) await writeEditor(join(folder, "admin"), settings);
       for (const name of readdirSync(join(folder, "admin"))) {
         const file = join(folder, "admin", name);
         writeFileSync(file, readFileSync(file, "utf8").replaceAll("https://api.github.com", api.address));
       }
-      await use({ folder, site: site.address, api: api.address, now });
+      await use({ folder, site: site.address, api: api.address, host });
       for (const { server } of [site, api]) server.close().closeAllConnections();
       rmSync(folder, { recursive: true });
+      repository.remove();
     },
     { scope: "worker" },
   ],
   baseURL: async ({ servers }, use) => use(servers.site),
-  repository: async ({ browserName: _ }, use) => {
-    const repository = Repository.of("tests/fixtures/content");
-    await use(repository);
-    repository.remove();
-  },
+  repository: async ({ host }, use) => use(host.repository),
   host: [
-    async ({ context, servers, repository }, use) => {
-      const host = new FakeGitHub(repository, repo);
-      servers.now.host = host;
+    async ({ context, servers }, use) => {
+      const { host } = servers;
+      host.reset();
       const violations: string[] = [];
       context.on("console", (message) => {
         if (message.text().includes("Content Security Policy")) violations.push(message.text());
@@ -80,9 +76,6 @@ export const test = base.extend<Hosted, { servers: Servers }>({
         (route) => route.abort(),
       );
       await use(host);
-      // The page may still read when a test is over, and what is asked of the repository ends before the repository goes.
-      delete servers.now.host;
-      await Promise.allSettled(servers.now.answering);
       expect([violations, host.faults]).toEqual([[], []]);
     },
     { auto: true },
@@ -147,15 +140,13 @@ const preflight = {
 
 /** The answers of GitHub's servers have CORS headers; those of its gateway have none. */
 const answersOf =
-  (now: Servers["now"]): RequestListener =>
+  (host: FakeGitHub): RequestListener =>
   async (request, response) => {
     if (request.method === "OPTIONS") return void response.writeHead(204, preflight).end();
     const { method = "", headers, url = "" } = request;
     const { authorization } = headers;
     const asked = { method, url: `https://api.github.com${url}`, body: await text(request), authorization };
-    const answering = now.host?.answer(asked) ?? Promise.resolve<Answer>({ status: 500 });
-    now.answering.add(answering);
-    const answer = await answering.finally(() => now.answering.delete(answering));
+    const answer = await host.answer(asked);
     const isGateway = [502, 504].includes(answer.status);
     response.writeHead(answer.status, { ...answer.headers, ...(!isGateway && crossOrigin) });
     response.end(answer.json === undefined ? undefined : JSON.stringify(answer.json));

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { axeFaultsOf } from "../../pages/axe";
-import { ask, field, notice, publish, write } from "../editing";
+import { clickButton, field, notice, publish, write } from "../editing";
 import { area, editor, openPublished, signIn, test } from "./hosted-test";
 
 const mine = "Kensington and the river";
@@ -19,7 +19,7 @@ test("A token for another repository leads back to the sign-in screen", async ({
   await signIn(page, "a token for another repository");
   await expect(page.getByRole("heading", { name: "The content could not be read" })).toBeVisible();
   expect(await axeFaultsOf(page)).toEqual([]);
-  await ask(page, "Sign in again");
+  await clickButton(page, "Sign in again");
   await expect(page.getByRole("alert")).toContainText("does not find tiler/site");
 });
 
@@ -56,7 +56,7 @@ test("The text of an ended session is published after signing in again", async (
   await signIn(page, host.signIn(editor));
   await write(field(page, "Name"), mine);
   host.expireSessions();
-  await ask(page, "Publish");
+  await clickButton(page, "Publish");
   await expect(notice(page, "Your sign-in has ended")).toBeVisible();
   await signIn(page, host.signIn(editor));
   await publish(page);

@@ -8,8 +8,8 @@ import { axeFaultsOf } from "../../pages/axe";
 import { boxOf } from "../../pointer";
 import { editedSite, stored } from "../edited-site";
 import {
-  ask,
   chooseFiles,
+  clickButton,
   dialog,
   expectDrawn,
   field,
@@ -117,7 +117,7 @@ test("A tap sets a picture's point in view, and a thumbnail chooses a stored pic
   const choices = dialog(page, "Choose a stored picture").getByRole("listitem");
   const { image } = first(pictures);
   await expect(choices.filter({ hasText: basename(image) }).first()).toContainText("pixels");
-  await ask(page, `Choose ${image.replace("../images/", "")}`);
+  await clickButton(page, `Choose ${image.replace("../images/", "")}`);
   await expect(page.getByText("Published", { exact: true })).toBeVisible();
 });
 

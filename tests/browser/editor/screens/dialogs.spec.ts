@@ -22,20 +22,26 @@ async function expectGoodDialog(page: Page, name: string, opener: Locator): Prom
   await expect(opener).toBeFocused();
 }
 
-test("The dialog of a removal is in order, and returns focus to its menu", async ({ page }) => {
+test("The dialog of a removal fits every width without axe faults, and returns focus to its menu", async ({
+  page,
+}) => {
   await open(page, area);
   await more(page, "Remove this area");
   await expectGoodDialog(page, "Remove ", button(page, "More"));
 });
 
-test("The dialog of stored pictures is in order, and returns focus to its button", async ({ page }) => {
+test("The dialog of stored pictures fits every width without axe faults, and returns focus to its button", async ({
+  page,
+}) => {
   await open(page, "pages/home");
   const opener = button(page, "Choose a stored one");
   await opener.click();
   await expectGoodDialog(page, "Choose a stored picture", opener);
 });
 
-test("The dialog of a conflict is in order, and returns focus to Publish", async ({ page }) => {
+test("The dialog of a conflict fits every width without axe faults, and returns focus to Publish", async ({
+  page,
+}) => {
   const file = `${area}.json`;
   await open(page, area);
   await write(field(page, "Introduction"), `${introduction} And mine.`);

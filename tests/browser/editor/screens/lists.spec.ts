@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { areas, first, projects } from "../../../site/built-content";
 import { editedSite, stored } from "../edited-site";
 import {
-  ask,
+  clickButton,
   countPublications,
   expectDrawn,
   field,
@@ -105,10 +105,10 @@ test("The arrows of a row reorder the screen, and a press publishes the order", 
   await expect(down).toBeFocused();
   await down.click();
   await expect(rows(page)).toContainText([before[1], before[2], before[0], ...before.slice(3)]);
-  await ask(page, "Put it back");
+  await clickButton(page, "Put it back");
   await expect(rows(page)).toContainText(before);
   await down.click();
-  await ask(page, "Publish this order");
+  await clickButton(page, "Publish this order");
   await expect(notice(page, "The new order is published.")).toBeVisible();
   expect(publications()).toBe(1);
   expect(ordered()).toEqual([before[1], before[0], ...before.slice(2)]);
@@ -122,7 +122,7 @@ test("A removed row is put back with Undo", async ({ page }) => {
   const fields = field(page, "Feature");
   await page.getByRole("button", { name: "Remove Feature 1" }).click();
   await expect(fields).toHaveCount(features.length - 1);
-  await ask(page, "Undo");
+  await clickButton(page, "Undo");
   await expect(fields).toHaveCount(features.length);
   await expect(fields.first()).toHaveValue(features[0]);
   await expect(page.getByText("Published", { exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { areas, first, projects } from "../../../site/built-content";
 import { stored } from "../edited-site";
-import { ask, field, notice, open, press, test, write } from "../editing";
+import { clickButton, field, notice, open, test, write } from "../editing";
 import { expectInOrder, pageWidth } from "../screen-faults";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -21,12 +21,12 @@ test("On a phone a project is edited, previewed and published without sideways s
   await expect.poll(() => pageWidth(page)).toBe(390);
   const size = await title.evaluate((input) => Number.parseFloat(getComputedStyle(input).fontSize));
   expect(size).toBeGreaterThanOrEqual(16);
-  await ask(page, "Page");
+  await clickButton(page, "Page");
   const preview = page.frameLocator("iframe");
   await expect(preview.getByRole("heading", { name: newTitle })).toBeVisible();
   await expect(title).toBeHidden();
   await expect.poll(() => pageWidth(page)).toBe(390);
-  await ask(page, "Publish");
+  await clickButton(page, "Publish");
   await expect(notice(page, "Published.")).toBeVisible();
   expect(stored(`projects/${slug}.json`).title).toBe(newTitle);
 });
@@ -35,7 +35,7 @@ test("axe finds nothing at a refused publication and among drafts", async ({ pag
   const { slug } = first(areas);
   await open(page, `areas/${slug}`);
   await write(field(page, "Introduction"), "");
-  await ask(page, "Publish");
+  await clickButton(page, "Publish");
   await expect(page.getByRole("region", { name: "Problems to fix" })).toBeVisible();
   await expectInOrder(page, "a refused publication");
   await page.reload();
@@ -43,8 +43,8 @@ test("axe finds nothing at a refused publication and among drafts", async ({ pag
   await expectInOrder(page, "words that were kept");
   await open(page);
   await expectInOrder(page, "the start page with unpublished words");
-  await press(page, /^Throw away/);
+  await clickButton(page, /^Throw away/);
   await expectInOrder(page, "the question before words are thrown away");
-  await ask(page, "Throw it away");
+  await clickButton(page, "Throw it away");
   await expect(page.getByRole("heading", { name: "Not published yet" })).toBeHidden();
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { first, services } from "../../../site/built-content";
 import { editedSite, stored } from "../edited-site";
-import { ask, field, open, press, publish, row, test, write } from "../editing";
+import { clickButton, field, open, publish, row, test, write } from "../editing";
 
 test("Days are ticked, times are picked, and both are stored as the site reads them", async ({ page }) => {
   const [before] = stored("company.json").openingHours;
@@ -27,7 +27,7 @@ test("An icon is chosen by sight, and a fact is inserted at the cursor", async (
   const text = page.getByRole("textbox", { name: "Closing text" });
   await write(text, "You have our price and our plan for the work within ");
   await page.getByLabel("Insert a fact into Closing text").click();
-  await press(page, /^Quote within – /);
+  await clickButton(page, /^Quote within – /);
   await expect(text).toBeFocused();
   await page.keyboard.type(".");
   await publish(page);
@@ -43,7 +43,7 @@ test("A row that moves up takes nothing from the removed row above it", async ({
     ["2030-05-01", "Messages are answered on 2 May."],
     ["2031-05-01", ""],
   ] as const) {
-    await ask(page, "Add other hours");
+    await clickButton(page, "Add other hours");
     await field(page, "First day").last().fill(day);
     await field(page, "Last day").last().fill(day);
     await field(page, "Sentence (may be left empty)").last().fill(sentence);
@@ -51,7 +51,7 @@ test("A row that moves up takes nothing from the removed row above it", async ({
   await publish(page);
   const rows = stored("company.json").otherHours.length;
   await page.reload();
-  await ask(page, `Remove Other hours ${rows - 1}`);
+  await clickButton(page, `Remove Other hours ${rows - 1}`);
   await publish(page);
   const { otherHours } = stored("company.json");
   expect(otherHours.slice(rows - 2)).toEqual([{ from: "2031-05-01", to: "2031-05-01" }]);

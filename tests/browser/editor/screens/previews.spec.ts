@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { first, projects } from "../../../site/built-content";
 import { editedSite, stored } from "../edited-site";
-import { ask, field, open, test, write } from "../editing";
+import { clickButton, field, open, test, write } from "../editing";
 
 const preview = (page: Page) => page.frameLocator("iframe");
 
@@ -28,7 +28,7 @@ test("The preview keeps its place while a row of other hours is filled in", asyn
     .evaluate((html) => html.scrollTo({ top: 900, behavior: "instant" }));
   const title = preview(page).locator("h1");
   await title.evaluate((heading) => heading.setAttribute("data-before", ""));
-  await ask(page, "Add other hours");
+  await clickButton(page, "Add other hours");
   await expect(page.getByLabel("First day").last()).toBeFocused();
   const year = new Date().getFullYear() + 3;
   await page.getByLabel("Last day").last().fill(`${year}-02-05`);

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { ask, field, open, problems, test, write } from "../editing";
+import { clickButton, field, open, problems, test, write } from "../editing";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -12,7 +12,7 @@ test("A new project asks for what it needs, and for nothing else", async ({ page
     await expect(field(page, name)).toBeVisible();
   for (const name of ["Short name", "Card text", "Search title", "The room"])
     await expect(field(page, name)).toBeHidden();
-  await ask(page, "Publish");
+  await clickButton(page, "Publish");
   await expect(problems(page).getByRole("listitem")).toHaveText([
     "Title is empty.",
     "Service is empty.",

@@ -2,9 +2,9 @@ import { expect } from "@playwright/test";
 import { areas, first, projects } from "../../../site/built-content";
 import { holdRequests } from "../../hold-requests";
 import {
-  ask,
   changeRequests,
   chooseFiles,
+  clickButton,
   countPublications,
   field,
   notice,
@@ -38,7 +38,7 @@ test("While an entry is published, the status says so and a second press does no
   const area = first(areas);
   await open(page, `areas/${area.slug}`);
   await write(field(page, "Introduction"), `${area.introduction} And more.`);
-  await ask(page, "Publish");
+  await clickButton(page, "Publish");
   await expect(notice(page, "Publishing…")).toBeVisible();
   await page.getByRole("button", { name: "Publish", exact: true }).press("Enter");
   release();

@@ -5,15 +5,14 @@ import { areas, first } from "../../../site/built-content";
 import { holdRequests } from "../../hold-requests";
 import { editedSite, stored } from "../edited-site";
 import {
-  ask,
   chooseFiles,
+  clickButton,
   dialog,
   expectDrawn,
   field,
   more,
   notice,
   open,
-  press,
   publish,
   row,
   rows,
@@ -57,14 +56,14 @@ test("A conflict of two tabs asks about the one field, and either version can be
   await publish(page);
   await write(field(second, "Name"), "Ealing");
   await write(cardText(second), mine);
-  await ask(second, "Publish");
+  await clickButton(second, "Publish");
   await expect(question(second).getByRole("rowheader")).toHaveText(["Name"]);
   for (const words of ["Hounslow", "Ealing"])
     await expect(question(second).getByRole("cell", { name: words })).toBeVisible();
-  await ask(second, "Use their version");
+  await clickButton(second, "Use their version");
   await expect(field(second, "Name")).toHaveValue("Hounslow");
   await expect(cardText(second)).toHaveValue(mine);
-  await ask(second, "Use mine again");
+  await clickButton(second, "Use mine again");
   await expect(field(second, "Name")).toHaveValue("Ealing");
   await publish(second);
   expect(stored(file)).toMatchObject({ name: "Ealing", description: mine });
@@ -93,11 +92,11 @@ test("The start page names the draft of a new entry until it is thrown away", as
   await kept.getByRole("link", { name: "Questions › Who carries the rubble down?" }).click();
   await expect(field(page, "Question")).toHaveValue("Who carries the rubble down?");
   await page.goto("/admin/#/");
-  await press(page, /^Throw away/);
-  await ask(page, "Cancel");
+  await clickButton(page, /^Throw away/);
+  await clickButton(page, "Cancel");
   await expect(kept).toBeVisible();
-  await press(page, /^Throw away/);
-  await ask(page, "Throw it away");
+  await clickButton(page, /^Throw away/);
+  await clickButton(page, "Throw it away");
   await expect(kept).toBeHidden();
 });
 
@@ -111,12 +110,12 @@ test("A new picture is kept with its draft", async ({ page }) => {
   await page.getByRole("link", { name: "Portfolio › Half a project" }).click();
   await row(page, "half.jpg").click();
   await expectDrawn(rows(page).locator("[data-picture] img"), 1300);
-  await ask(page, "Publish");
+  await clickButton(page, "Publish");
   await expect(page.getByRole("region", { name: "Problems to fix" })).toContainText(
     "What was done is empty.",
   );
   await more(page, "Throw away what is not published");
-  await ask(page, "Throw it away");
+  await clickButton(page, "Throw it away");
   await expect(page.getByRole("heading", { name: "Portfolio" })).toBeVisible();
 });
 
@@ -139,14 +138,14 @@ test("A file that was broken by hand closes the editor, and its draft survives t
   await open(page, inEditor);
   await write(cardText(page), mine);
   writeFileSync(fileOnDisk, original.slice(0, -20));
-  await ask(page, "Publish");
+  await clickButton(page, "Publish");
   await expect(notice(page, `The file data/${file} was changed outside the editor`)).toBeVisible();
   await expect(cardText(page)).toHaveValue(mine);
   await page.reload();
   await expect(page.getByRole("heading", { name: "The content could not be read" })).toBeVisible();
   await expect(page.getByRole("alert")).toContainText(/not valid JSON\. Line \d+:/);
   writeFileSync(fileOnDisk, original);
-  await ask(page, "Try again");
+  await clickButton(page, "Try again");
   await expect(cardText(page)).toHaveValue(mine);
   await publish(page);
   expect(stored(file).description).toBe(mine);
@@ -170,6 +169,6 @@ test("Publishing by keyboard keeps the cursor, and text typed meanwhile becomes 
   expect(stored(file).description).toBe(mine);
   await page.reload();
   await expect(cardText(page)).toHaveValue(`${mine} And on it goes.`);
-  await ask(page, "Publish");
+  await clickButton(page, "Publish");
   await expect.poll(() => stored(file).description).toBe(`${mine} And on it goes.`);
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { areas, first } from "../../../site/built-content";
 import { editedSite, stored, storedText } from "../edited-site";
-import { ask, field, more, open, problems, row, test, write } from "../editing";
+import { clickButton, field, more, open, problems, row, test, write } from "../editing";
 
 const area = first(areas);
 const file = `areas/${area.slug}.json`;
@@ -15,7 +15,7 @@ test("A refused publication counts the problems and focuses the first field", as
   await write(field(page, "Introduction"), "");
   await write(page.getByLabel("Access"), "Too short.");
   await write(page.getByLabel("Card text"), "Too long. ".repeat(17).trim());
-  await ask(page, "Publish");
+  await clickButton(page, "Publish");
   await expect(problems(page)).toContainText("Fix 3 problems before publishing");
   await expect(field(page, "Introduction")).toBeFocused();
   const access = "Access: 10 characters; the least is 40.";
@@ -37,8 +37,8 @@ test("A problem opens its closed row, and a problem of a whole row is shown", as
   await field(page, "Opens").first().fill("");
   await row(page, hours.closes).click();
   await expect(field(page, "Opens").first()).toBeHidden();
-  await ask(page, "Add opening hours");
-  await ask(page, "Publish");
+  await clickButton(page, "Add opening hours");
+  await clickButton(page, "Publish");
   await expect(field(page, "Opens").first()).toBeFocused();
   await expect(problems(page)).toContainText("Opening hours 1: Opens is empty.");
   const emptyRow = /^Opening hours \d+ is empty: fill it in, or remove it\.$/;
@@ -51,7 +51,7 @@ test("A problem in the list leads to its field", async ({ page }) => {
   writeFileSync(otherFile, JSON.stringify({ ...stored(file), ...other }));
   await open(page, inEditor);
   await write(page.getByLabel("Search title"), other.seoTitle);
-  await ask(page, "Publish");
+  await clickButton(page, "Publish");
   await expect(page.getByLabel("Search title")).toBeFocused();
   await expect(problems(page)).toContainText(`must be different from that of Areas › ${other.name}.`);
   await field(page, "Name").click();
@@ -69,7 +69,7 @@ test("If the server does not answer, one sentence says so and the draft stays", 
   await open(page, inEditor);
   await write(field(page, "Name"), "A name for later");
   await page.route("**/admin/api/**", (route) => route.abort());
-  await ask(page, "Publish");
+  await clickButton(page, "Publish");
   await expect(page.getByRole("alert").filter({ hasText: "does not answer" })).toContainText(
     "Your words are kept in this browser.",
   );
@@ -77,7 +77,7 @@ test("If the server does not answer, one sentence says so and the draft stays", 
   await page.unroute("**/admin/api/**");
   await page.reload();
   await more(page, "Throw away what is not published");
-  await ask(page, "Throw it away");
+  await clickButton(page, "Throw it away");
   await expect(field(page, "Name")).not.toHaveValue("A name for later");
 });
 

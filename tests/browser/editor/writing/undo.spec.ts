@@ -3,7 +3,19 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { first, projects } from "../../../site/built-content";
 import { editedSite, stored } from "../edited-site";
-import { ask, dialog, field, more, notice, open, problems, publish, test, undo, write } from "../editing";
+import {
+  clickButton,
+  dialog,
+  field,
+  more,
+  notice,
+  open,
+  problems,
+  publish,
+  test,
+  undo,
+  write,
+} from "../editing";
 
 const data = join(editedSite, "data");
 
@@ -26,7 +38,7 @@ test("Undo takes back a new slug and all that followed, unless something changed
   await publish(page);
   const file = join(data, `projects/${slug}.json`);
   writeFileSync(file, readFileSync(file, "utf8").replace(`${title} too`, `${title} by hand`));
-  await ask(page, "Undo");
+  await clickButton(page, "Undo");
   await expect(notice(page, "This was changed again since")).toBeVisible();
   expect(stored(`projects/${slug}.json`).title).toBe(`${title} by hand`);
 });
@@ -45,7 +57,7 @@ test("An entry is removed after a question, and one press brings it back", async
   await more(page, "Remove this question");
   const question = dialog(page, `Remove ${faq.question}?`);
   await expect(question).toContainText("It is taken out of everything that refers to it.");
-  await ask(page, "Remove it");
+  await clickButton(page, "Remove it");
   await expect(notice(page, `${faq.question} is removed.`)).toBeVisible();
   expect(existsSync(file)).toBe(false);
   await undo(page, "Undo");
@@ -57,7 +69,7 @@ test("A service that a project needs stays, and the problem links to the project
   const path = `services/${project.service}`;
   await open(page, path);
   await more(page, "Remove this service");
-  await ask(page, "Remove it");
+  await clickButton(page, "Remove it");
   const problem = problems(page).getByRole("link", { name: new RegExp(`Portfolio › ${project.title} – `) });
   await expect(problem.first()).toBeVisible();
   expect(existsSync(join(data, `${path}.json`))).toBe(true);

@@ -26,7 +26,7 @@ const errorsWith = (picture: InspectedPicture | PictureError) =>
   checkPictures([project({ pictures: [{ image: "../images/room.jpg" }] })], async () => picture);
 
 describe("A picture", () => {
-  it("may be published if it is wide enough and silent about its place", async () => {
+  it("may be published if it is wide enough and has no GPS location", async () => {
     expect(await errorsWith(good)).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe("A picture", () => {
   });
 });
 
-it("A logo may be smaller than a photograph, but not as small as it likes", async () => {
+it("A logo may be smaller than a photograph, but has a least width, too", async () => {
   expect(await checkPictures([certificate], async () => ({ ...good, width: 240 }))).toEqual([]);
   const [error] = await checkPictures([certificate], async () => ({ ...good, width: 239 }));
   expect(error?.message).toContain("at least 240 pixels");

@@ -38,12 +38,12 @@ describe("A picture", () => {
 });
 
 describe("A file that is no picture", () => {
-  it("is missing where there is none, or a folder", async () => {
+  it("is reported as missing where the path is empty or a folder", async () => {
     expect(await inspectPicture(join(folder, "missing.jpg"))).toBe("missing");
     expect(await inspectPicture(folder)).toBe("missing");
   });
 
-  it("is unreadable where it is no picture", async () => {
+  it("is reported as unreadable", async () => {
     const path = join(folder, "words.jpg");
     await writeFile(path, "These are words.");
     expect(await inspectPicture(path)).toBe("unreadable");

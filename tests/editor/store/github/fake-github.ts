@@ -22,8 +22,8 @@ const refused = (message: string): Answer => ({ status: 422, json: { message } }
 
 /**
  * The part of GitHub's API that the editor speaks with, over a repository that really takes its commits:
- * https://docs.github.com/en/rest. What it does not know it does not find. A request that GitHub's own descriptions do not
- * allow is refused, and is among the faults.
+ * https://docs.github.com/en/rest. Unknown endpoints answer 404. A request that GitHub's own descriptions do not allow is
+ * refused, and is among the faults.
  */
 export class FakeGitHub {
   readonly #sessions = new Map<string, Person>();
@@ -46,6 +46,15 @@ export class FakeGitHub {
     const token = `token-${this.#sessions.size + 1}`;
     this.#sessions.set(token, person);
     return token;
+  }
+
+  /** Begins again: no session, no request, and the first commit alone. */
+  reset(): void {
+    this.expireSessions();
+    for (const list of [this.requests, this.faults, this.#moves]) list.length = 0;
+    this.lag = 0;
+    this.onRequest = () => undefined;
+    this.repository.reset();
   }
 
   /** Ends every session: the host no longer knows who asks. */

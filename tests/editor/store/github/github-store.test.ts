@@ -20,16 +20,14 @@ const wait = async (seconds: number) => {
 };
 const ask = global.fetch;
 
-let begin: string;
-
 beforeAll(() => {
   repository = Repository.of("tests/fixtures/content");
-  begin = repository.git(["rev-parse", "main"]);
+  host = new FakeGitHub(repository, "tiler/site");
+  host.clock = () => now;
 });
 
 beforeEach(() => {
-  host = new FakeGitHub(repository, "tiler/site");
-  host.clock = () => now;
+  host.reset();
   global.fetch = async (input, init) => {
     // The site's build has written nothing here.
     if (String(input).startsWith("/admin/")) return new Response(null, { status: 404 });
@@ -45,7 +43,6 @@ beforeEach(() => {
 afterEach(() => {
   expect(host.faults).toEqual([]);
   global.fetch = ask;
-  repository.git(["update-ref", "refs/heads/main", begin]);
 });
 
 afterAll(() => repository.remove());
@@ -172,7 +169,7 @@ test.each<[string, object, string, number]>([
     1,
   ],
   ["An empty repository", { data: { repository: null } }, "no content", 1],
-])("%s is one plain sentence and a way on", async (_name, json, words, times) => {
+])("%s is reported in one plain sentence", async (_name, json, words, times) => {
   const store = storeOf();
   host.onRequest = () => ok(json);
   const failing = store.read();
@@ -181,7 +178,7 @@ test.each<[string, object, string, number]>([
   expect(host.requests).toHaveLength(times);
 });
 
-test("What GitHub fails to answer once is read all the same, and nothing is written twice", async () => {
+test("A failed read is repeated once, and a failed write never", async () => {
   const store = storeOf();
   const files = [another("Westminster")];
   let failures = 1;
@@ -193,7 +190,7 @@ test("What GitHub fails to answer once is read all the same, and nothing is writ
   expect(host.requests.filter(({ url }) => url.endsWith("/git/trees"))).toHaveLength(1);
 });
 
-test("A publication of which the answer is lost is published", async () => {
+test("A publication counts as published if only GitHub's answer was lost", async () => {
   const store = storeOf();
   const ask = global.fetch;
   global.fetch = async (input, init) => {
@@ -205,7 +202,7 @@ test("A publication of which the answer is lost is published", async () => {
   expect(repository.textOf(file)).toContain("Westminster");
 });
 
-test("A change is not published on content that it was not made from", async () => {
+test("A change is refused if the store has read newer content since the change was made", async () => {
   const store = storeOf();
   const { version } = await store.read();
   repository.commitAs(colleague, "Another name", { [file]: another("Theirs").after });
@@ -243,21 +240,19 @@ test("Each text is read once, fifty at a time", async () => {
   expect(asked()).toEqual([1]);
 });
 
-test("A token is taken without what came with it when it was copied", async () => {
+test("Signing in removes invisible characters and blanks around a copied token", async () => {
   const store = storeOf();
   store.account?.signIn(`\u200b${host.signIn(editor)}\u00a0\n`, false);
   expect((await store.read()).files).not.toEqual([]);
 });
 
-test("The files that a build reads are read, and no others", async () => {
-  const names = ["notes.JSON", "areas/old.map", "areas/._chelsea.json", "areas/chelsea.json.bak"];
+test("The store reads the files that a build reads, and no others", async () => {
+  const names = ["areas/new.json", "notes.txt", "areas/._chelsea.json", "areas/chelsea.json.bak"];
   const added = Object.fromEntries(names.map((name) => [`data/${name}`, "{}"]));
   repository.commitAs(colleague, "From a Mac", added);
   const { files } = await storeOf().read();
-  expect(files.map(({ path }) => path).filter((path) => names.includes(path))).toEqual([
-    "areas/old.map",
-    "notes.JSON",
-  ]);
+  const read = files.map(({ path }) => path).filter((path) => names.includes(path));
+  expect(read).toEqual(["areas/new.json"]);
 });
 
 test("A missing network and a missing sign-in are reported as such", async () => {
@@ -270,7 +265,7 @@ test("A missing network and a missing sign-in are reported as such", async () =>
   await expect(store.read()).rejects.toBeInstanceOf(SignedOutError);
 });
 
-test("A token that GitHub does not know is not kept", async () => {
+test("The store forgets a token that GitHub does not know", async () => {
   const store = storeOf();
   expect(store.account?.isSignedIn()).toBe(true);
   store.account?.signIn("wrong", true);

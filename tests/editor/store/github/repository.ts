@@ -17,6 +17,7 @@ const contents = new Map<string, Buffer>();
 /** A repository of git's own on this machine, as a host keeps it: without a working tree. */
 export class Repository {
   readonly #folder = mkdtempSync(join(tmpdir(), "git-host-"));
+  #first = "";
 
   /** Runs git; `input` is what it reads. Gives back what it prints, as bytes. */
   bytes(args: readonly string[], input: string | Buffer = "", environment: NodeJS.ProcessEnv = {}): Buffer {
@@ -116,6 +117,11 @@ export class Repository {
     });
   }
 
+  /** Puts the branch back to the first commit. */
+  reset(): void {
+    this.git(["update-ref", "refs/heads/main", this.#first]);
+  }
+
   remove(): void {
     rmSync(this.#folder, { recursive: true, force: true });
   }
@@ -127,8 +133,8 @@ export class Repository {
     repository.git(["add", "--all", ":/"], "", { GIT_WORK_TREE: resolve(content) });
     const data = repository.git(["write-tree"]);
     const tree = repository.git(["mktree"], `040000 tree ${data}\tdata\n`);
-    const first = repository.commit({ login: "owner", name: "The owner" }, "Begin", tree, []);
-    repository.git(["update-ref", "refs/heads/main", first]);
+    repository.#first = repository.commit({ login: "owner", name: "The owner" }, "Begin", tree, []);
+    repository.reset();
     return repository;
   }
 }
