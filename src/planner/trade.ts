@@ -38,7 +38,6 @@ export interface Rectangle extends Size {
   y: number;
 }
 
-/** What an untiled part is of a surface. */
 export type OpeningType = "door" | "window" | "niche" | "bath" | "tray" | "basin" | "pipe" | "cutout";
 
 export interface Opening extends Rectangle {

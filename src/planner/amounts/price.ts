@@ -5,7 +5,7 @@ import { squareMetre, type TileAmount, withoutFloatError } from "./amounts";
 
 /** The price in pounds of laying one of a plan's tiles, or of buying it. */
 export interface Price extends PriceRange {
-  kind: "laying" | "supply";
+  item: "laying" | "tiles";
   tile: PlannedTile;
   rate: TileRate;
 }
@@ -17,12 +17,10 @@ export function pricesOf(amounts: readonly TileAmount[]): Price[] {
     const bought = boxes * tile.tilesPerBox * tile.width * tile.height;
     const { laying, supply } = tile;
     const isPriced = surfaces.every(({ bond }) => !laying?.bonds?.length || laying.bonds.includes(bond));
-    return [
-      ...(laying && isPriced
-        ? [{ kind: "laying" as const, tile, rate: laying, ...priceOf(area, laying) }]
-        : []),
-      ...(supply ? [{ kind: "supply" as const, tile, rate: supply, ...priceOf(bought, supply) }] : []),
-    ];
+    const prices: Price[] = [];
+    if (laying && isPriced) prices.push({ item: "laying", tile, rate: laying, ...priceOf(area, laying) });
+    if (supply) prices.push({ item: "tiles", tile, rate: supply, ...priceOf(bought, supply) });
+    return prices;
   });
 }
 
@@ -36,7 +34,7 @@ export function totalPriceOf(
   prices: readonly Price[],
   amounts: readonly TileAmount[],
 ): TotalPrice | undefined {
-  const laying = prices.filter(({ kind }) => kind === "laying");
+  const laying = prices.filter(({ item }) => item === "laying");
   if (amounts.length === 0 || laying.length < amounts.length) return undefined;
   const withTiles = prices.length === 2 * amounts.length;
   return { ...sumOfPrices(withTiles ? prices : laying), withTiles };

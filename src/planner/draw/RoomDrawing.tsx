@@ -57,7 +57,6 @@ export function RoomDrawing({ id, plan: { surfaces, amounts } }: RoomDrawingProp
   );
 }
 
-/** A square with its label. */
 function LegendItem({ label, children }: { label: string; children: ReactNode }) {
   return (
     <li>

@@ -3,7 +3,6 @@ import type { PlannedTile } from "../room/planned-tile";
 import { cornersOfTile, type Lattice, tilesOn } from "../set-out/lattice";
 import { pathOf } from "./path-of";
 
-/** The colour of a tile in drawings. */
 export const colourOf = ({ colour }: PlannedTile): string => colour ?? colours.bottleMist;
 
 interface TilePatternProps {
@@ -12,7 +11,6 @@ interface TilePatternProps {
   lattice: Lattice;
 }
 
-/** A pattern of tiles in their bond. */
 export function TilePattern({ id, tile, lattice }: TilePatternProps) {
   const { x, y, width, height } = lattice;
   const tiles = tilesOn({ width, height }, { ...lattice, x: 0, y: 0 });

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { table } from "../../theme/mixins";
 import type { Row } from "../format/format-plan";
 
-/** The cuts and amounts of a plan. */
 export const PlanTable = ({ rows }: { rows: readonly Row[] }) => (
   <table css={[table, inOneLine]}>
     <caption>Cuts and tiles</caption>

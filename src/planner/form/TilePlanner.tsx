@@ -27,9 +27,7 @@ export function TilePlanner({ tiles, presets, priceNote, addToQuote }: TilePlann
 
   const goToProblem = () => {
     const control = formProps.ref.current?.elements.namedItem(form.problems[0]?.field ?? "");
-    if (!(control instanceof HTMLElement)) return;
-    control.closest("details")?.setAttribute("open", "");
-    control.focus();
+    if (control instanceof HTMLElement) control.focus();
   };
   const add = () => {
     // A browser that blocks storage keeps no sentence. The link leads to the form all the same.

@@ -45,7 +45,6 @@ export function chosenTiles(entered: Values, room: RoomName, catalogue: Catalogu
   return { walls: chosen("walls"), floors: chosen("floors") };
 }
 
-/** The choices of each field that is a list. */
 export function choicesOf(
   room: RoomName,
   tiles: ChosenTiles,

@@ -9,7 +9,7 @@ import { readOpenings } from "./opening-fields";
 import { writeLength } from "./read-length";
 
 /** A tile's spares in per cent: 10 if its content names none. */
-export const sparesOf = ({ spares }: PlannedTile): number => spares ?? 10;
+const sparesOf = ({ spares }: PlannedTile): number => spares ?? 10;
 
 /**
  * The default of each field that a room has. The room decides its sizes, tiles and openings, and a tile its bond, joint and

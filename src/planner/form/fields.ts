@@ -11,18 +11,8 @@ export interface Problem {
   message: string;
 }
 
-/** The names of an opening's fields. */
-export interface OpeningFields {
-  type: string;
-  /** The surface that it is on. */
-  on: string;
-  width: string;
-  height: string;
-  /** Its distance from the left end of the surface. */
-  x: string;
-  /** Its distance from the floor, or from the front of a floor. */
-  y: string;
-}
+/** The names of an opening's fields. `on` is its surface, and `y` its distance from the floor, or from the front of a floor. */
+export type OpeningFields = Readonly<Record<"type" | "on" | "width" | "height" | "x" | "y", string>>;
 
 export const openingFields: readonly OpeningFields[] = [1, 2, 3, 4].map((number) => ({
   type: `opening${number}`,

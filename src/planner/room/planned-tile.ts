@@ -18,7 +18,6 @@ export type PlannedTile = Pick<Queries.PlannedTileFragment, "slug" | "name"> &
     supply?: TileRate | undefined;
   };
 
-/** The tiles that a planner offers. */
 export type PlannedTiles = readonly [PlannedTile, ...PlannedTile[]];
 
 /** True for a tile that may be laid there. One that does not say where it goes may go everywhere. */

@@ -2,7 +2,6 @@ import type { RoomName } from "../../content/values/room-names";
 import type { SurfaceKind } from "../../content/values/surface-kinds";
 import type { OpeningType } from "../trade";
 
-/** The surfaces of a room. */
 export type SurfaceName = "left" | "back" | "right" | "front" | "floor";
 
 /** A room's measures: the width and depth of its floor, and the height of its walls. */
@@ -19,7 +18,6 @@ export const sidesOf = {
   floor: ["width", "depth"],
 } as const satisfies Record<SurfaceName, readonly [Measure, Measure]>;
 
-/** An opening that a room usually has. */
 export interface RoomOpening {
   type: OpeningType;
   on: SurfaceName;

@@ -1,16 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { Bond } from "../../content/values/bonds";
 import { from } from "../../theme/media-queries";
 import { stack } from "../../theme/mixins";
 import { fontSizes, space } from "../../theme/tokens";
 import { planRoom, type RoomPlan } from "../amounts/room-plan";
 import { RoomDrawing } from "../draw/RoomDrawing";
-import { sparesOf } from "../form/defaults";
 import { PlanTable } from "../form/PlanTable";
+import { readPlannerForm } from "../form/planner-form";
 import { tileRows } from "../format/format-amounts";
 import { formatPlan } from "../format/format-plan";
-import { roomSurface } from "../room/room";
 import { plannedTiles } from "./planned-tiles";
 
 /** Example plans, drawn at build time, so that the planner can be understood without a script. */
@@ -36,25 +34,13 @@ export function PlanExamples({ examples }: { examples: readonly Queries.PlanExam
   );
 }
 
-/** Undefined if the example's tile has no sizes. */
-function planOf({
-  width,
-  height,
-  isFloor,
-  bond,
-  ...example
-}: Queries.PlanExampleFragment): RoomPlan | undefined {
-  const [tile] = plannedTiles([example.tile]) ?? [];
-  if (!tile) return undefined;
-  const laying = { tile, joint: tile.joint, bond: bond as Bond };
-  const surface = roomSurface(isFloor ? "floor" : "back", { width, height, openings: [] }, laying);
-  return planRoom({
-    name: isFloor ? "floor" : "wall",
-    lengths: [width, height],
-    surfaces: [surface],
-    rims: [],
-    spares: sparesOf(tile),
-  });
+/** Undefined if the example's tile has no sizes, or may not be laid there. */
+function planOf({ width, height, isFloor, bond, tile }: Queries.PlanExampleFragment): RoomPlan | undefined {
+  const tiles = plannedTiles([tile]);
+  if (!tiles) return undefined;
+  const sides = { width: `${width} mm`, [isFloor ? "depth" : "height"]: `${height} mm` };
+  const { room } = readPlannerForm({ room: isFloor ? "floor" : "wall", bond, ...sides }, { tiles });
+  return room && planRoom(room);
 }
 
 /** Three columns are wide enough for their text on desktops only. */

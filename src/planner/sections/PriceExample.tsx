@@ -28,12 +28,19 @@ export function PriceExample({ example, withoutSums, quote, isOpen }: PriceExamp
         <p>{introduction}</p>
         <table css={table}>
           <tbody>
-            {lines.map(({ work, hours, materials, price, ...line }) => (
+            {lines.map(({ work, hours, materials, price, area, rate }) => (
               <tr key={work}>
                 <th scope="row">{work}</th>
                 <td>
                   {[hours, materials].filter(Boolean).join(" · ")}
-                  {!price && <LayingPrice line={line} />}
+                  {!price && area && rate && (
+                    <p>
+                      <strong>
+                        Laying at {rate.isOwn ? "our" : "the guide"} rate:{" "}
+                        {priceInWords(priceOf(area * squareMetre, rate))}
+                      </strong>
+                    </p>
+                  )}
                 </td>
                 {isPriced && price && <td>{priceInWords(price)}</td>}
               </tr>
@@ -60,21 +67,6 @@ export function PriceExample({ example, withoutSums, quote, isOpen }: PriceExamp
         <QuoteLink>{quote}</QuoteLink>
       </div>
     </Disclosure>
-  );
-}
-
-interface LayingPriceProps {
-  line: Pick<PriceExampleProps["example"]["lines"][number], "rate" | "area">;
-}
-
-/** The price of laying a line's area at its rate. Renders nothing for another line. */
-function LayingPrice({ line: { rate, area } }: LayingPriceProps) {
-  if (!rate || !area) return null;
-  const price = priceInWords(priceOf(area * squareMetre, rate));
-  return (
-    <p>
-      <strong>{`Laying at ${rate.isOwn ? "our" : "the guide"} rate: ${price}`}</strong>
-    </p>
   );
 }
 

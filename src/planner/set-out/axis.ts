@@ -53,14 +53,11 @@ export function lastTileStart(point: number, tileStart: number, { tile, joint }:
   return tileStart - Math.ceil((tileStart - point - sawdustMm) / step) * step;
 }
 
-/** The lengths of the first and the last piece of a stretch, which may be the same piece. */
-interface EndPieces {
-  first: number;
-  last: number;
-}
-
-/** Returns the pieces at the ends of a stretch. A tile of its course begins at `tileStart`, on the stretch or beyond its ends. */
-export function endPieces({ from, to }: Interval, tileStart: number, axis: Axis): EndPieces {
+/**
+ * Returns the lengths of the pieces at the ends of a stretch, which may be the same piece. A tile of its course begins at
+ * `tileStart`, on the stretch or beyond its ends.
+ */
+export function endPieces({ from, to }: Interval, tileStart: number, axis: Axis) {
   const { tile } = axis;
   // An end that falls on a joint has a whole tile beside it.
   const pieceOf = (length: number) => Math.min(length > sawdustMm ? length : tile, tile, to - from);

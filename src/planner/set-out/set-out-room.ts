@@ -1,4 +1,5 @@
 import type { Room, RoomSurface } from "../room/room";
+import type { Surface } from "../trade";
 import { coursesOf } from "./lattice";
 import { type SurfaceTiling, setOutSurface } from "./surface-tiling";
 
@@ -16,11 +17,11 @@ export function setOutRoom({ surfaces, rims }: Room): PlannedSurface[] {
   return surfaces.map((surface) => ({
     ...surface,
     ...setOutSurface(surface.tiled, surface, surface.name === "floor" ? undefined : courses),
-    area: areaToTile(surface),
+    area: areaToTile(surface.measured),
   }));
 }
 
-const areaToTile = ({ measured: { width, height, openings } }: RoomSurface): number =>
+const areaToTile = ({ width, height, openings }: Surface): number =>
   openings.reduce((area, opening) => area - opening.width * opening.height, width * height);
 
 /** Adds up an amount of each surface. */

@@ -1,4 +1,4 @@
-import { freeIntervals } from "../intervals";
+import { freeIntervals, type Interval } from "../intervals";
 import type { Surface } from "../trade";
 import type { Stretch } from "./axis";
 import type { AxisTiling } from "./axis-tiling";
@@ -7,7 +7,7 @@ import { sawdustMm } from "./tolerances";
 /** The stretches from the foot of a surface to its top, one column after the other. */
 export function stretchesUp(surface: Surface): Stretch[] {
   const { width, height } = surface;
-  return orUninterrupted(stretchesIn({ bottom: 0, top: width }, transposed(surface), 0), height);
+  return orUninterrupted(stretchesIn({ from: 0, to: width }, transposed(surface), 0), height);
 }
 
 /** Exchanges the directions across and up. */
@@ -23,7 +23,7 @@ export function stretchesAcross(surface: Surface, courses: AxisTiling, bondRepea
   const rows = Math.ceil((surface.height - sawdustMm - start) / (tile + joint));
   const stretches = Array.from({ length: rows }, (_, row) => {
     const bottom = start + row * (tile + joint);
-    const band = { bottom: Math.max(0, bottom), top: Math.min(surface.height, bottom + tile) };
+    const band = { from: Math.max(0, bottom), to: Math.min(surface.height, bottom + tile) };
     return stretchesIn(band, surface, row % bondRepeats);
   });
   return orUninterrupted(stretches.flat(), surface.width);
@@ -33,20 +33,17 @@ export function stretchesAcross(surface: Surface, courses: AxisTiling, bondRepea
 const orUninterrupted = (stretches: Stretch[], length: number): Stretch[] =>
   stretches.length > 0 ? stretches : [{ from: 0, to: length, course: 0 }];
 
-/** A horizontal part of a surface, between two heights. */
-interface Band {
-  bottom: number;
-  top: number;
-}
-
-/** Returns the stretches that openings leave of a band. It is divided at each height at which an opening begins or ends. */
-function stretchesIn(band: Band, { width, openings }: Surface, course: number): Stretch[] {
+/**
+ * Returns the stretches that openings leave of a band, which is the part of a surface between two heights. It is divided at
+ * each height at which an opening begins or ends.
+ */
+function stretchesIn(band: Interval, { width, openings }: Surface, course: number): Stretch[] {
   const levels = openings
     .flatMap(({ y, height }) => [y, y + height])
-    .filter((level) => level > band.bottom && level < band.top)
+    .filter((level) => level > band.from && level < band.to)
     .sort((a, b) => a - b);
-  return [band.bottom, ...levels].flatMap((bottom, index) => {
-    const top = levels[index] ?? band.top;
+  return [band.from, ...levels].flatMap((bottom, index) => {
+    const top = levels[index] ?? band.to;
     if (top - bottom < sawdustMm) return [];
     const crossing = openings.filter(
       ({ y, height }) => y < top - sawdustMm && y + height > bottom + sawdustMm,

@@ -1,8 +1,8 @@
 import type { Laying, Point, Rectangle, Surface } from "../trade";
 import type { AxisTiling } from "./axis-tiling";
 import { cornersOfTile, type LaidTile, type Lattice, latticeOf, tilesOn } from "./lattice";
-import { areaOf, clipTo, corners, inset, intersection, overlaps, piecesBeside } from "./shapes";
-import { isUncut, leastCutOffMm, sawdustMm } from "./tolerances";
+import { areaOf, clipTo, corners, intersection, piecesBeside } from "./shapes";
+import { isUncut } from "./tolerances";
 
 /** Where the tiles of a surface lie, and which are whole and cut. */
 export interface SurfaceTiling {
@@ -59,6 +59,8 @@ const boundsOf = ({ width, height }: Surface): Rectangle => ({ x: 0, y: 0, width
 export function isWholeTile(surface: Surface, tile: Rectangle): boolean {
   const piece = intersection(boundsOf(surface), tile);
   if (!isUncut(piece.width, tile.width) || !isUncut(piece.height, tile.height)) return false;
-  const core = inset(tile, leastCutOffMm - sawdustMm);
-  return !surface.openings.some((opening) => overlaps(core, opening));
+  return surface.openings.every((opening) => {
+    const taken = intersection(opening, tile);
+    return isUncut(tile.width - taken.width, tile.width) || isUncut(tile.height - taken.height, tile.height);
+  });
 }

@@ -10,7 +10,7 @@ function prices(rates: Parameters<typeof tileOf>[1], bond: "straight" | "herring
   const { tiles } = oneWall(wall, { joint: 0, bond }, tile).amounts;
   const found = pricesOf(tiles);
   return {
-    lines: found.map(({ kind, from, to }) => `${kind}: ${from} to ${to}`),
+    lines: found.map(({ item, from, to }) => `${item}: ${from} to ${to}`),
     whole: totalPriceOf(found, tiles),
   };
 }
@@ -34,7 +34,7 @@ test.each([
 test("tiles are paid for in whole boxes, and laying and tiles have a sum", () => {
   // Laying: 12 × 50 = 600, 12 × 60 = 720. Two boxes: 20 × 15 = 300, 20 × 30 = 600.
   expect(prices({ laying: rate(50, 60), supply: rate(15, 30) })).toEqual({
-    lines: ["laying: 600 to 720", "supply: 300 to 600"],
+    lines: ["laying: 600 to 720", "tiles: 300 to 600"],
     whole: { from: 900, to: 1320, withTiles: true },
   });
 });
@@ -45,7 +45,7 @@ test("where only laying has a rate, the whole price is that of laying", () => {
 
 test("what no rate is for has no price, and no sum", () => {
   expect(prices({})).toEqual({ lines: [], whole: undefined });
-  expect(prices({ supply: rate(15, 30) })).toEqual({ lines: ["supply: 300 to 600"], whole: undefined });
+  expect(prices({ supply: rate(15, 30) })).toEqual({ lines: ["tiles: 300 to 600"], whole: undefined });
 });
 
 test("a rate for some bonds prices no other: a herringbone is not standard work", () => {
