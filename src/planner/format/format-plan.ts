@@ -1,11 +1,11 @@
 import type { RoomPlan } from "../amounts/room-plan";
 import { mainSurface } from "../room/rooms";
 import { type AxisTiling, endsOfCourses } from "../set-out/axis-tiling";
-import { isSliver } from "../set-out/lattice";
+import { narrowestAllowed } from "../set-out/lattice";
 import type { PlannedSurface } from "../set-out/set-out-room";
 import { isUncut, sawdustMm } from "../set-out/tolerances";
 import { bondLabels, openingLabels, roomLabels, rowLabels, surfaceLabels } from "./labels";
-import { formatJoint, formatLength, formatNumber } from "./numbers";
+import { formatLength, formatNumber } from "./numbers";
 
 export const formatPlan = (plan: RoomPlan): string =>
   `${roomLabels[plan.name]}, ${sizeOf(plan)}, in ${formatLaying(plan)}: ${formatCounts(plan)}.`;
@@ -28,7 +28,7 @@ function formatLaying({ surfaces }: RoomPlan): string {
   const [first] = surfaces;
   const floor = surfaces.find(({ name }) => name === "floor");
   const laid = ({ tile, bond, joint }: PlannedSurface) =>
-    `${tile.name}, ${bondLabels[bond].toLowerCase()}, joints of ${formatJoint(joint)}`;
+    `${tile.name}, ${bondLabels[bond].toLowerCase()}, joints of ${formatLength(joint)}`;
   return [
     ...(first ? [laid(first)] : []),
     ...(floor && floor !== first ? [`floor in ${laid(floor)}`] : []),
@@ -72,7 +72,7 @@ function formatCuts(tiling: AxisTiling): string {
   const cutCourses = endsOfCourses(tiling).filter(
     ({ first, last }) => !isUncut(first, tile) || !isUncut(last, tile),
   );
-  if (cutCourses.length === 0) return `Fits without a cut, joints of ${formatJoint(joint)}`;
+  if (cutCourses.length === 0) return `Fits without a cut, joints of ${formatLength(joint)}`;
   const ends = cutCourses.map(({ first, last }) => {
     const isOnePiece = first > to - from - sawdustMm;
     const inOneLine = isOnePiece ? `one piece of ${piece(first)}` : `${piece(first)} + ${piece(last)}`;
@@ -105,10 +105,10 @@ export function formatReason({ name: room, surfaces }: RoomPlan): string {
 export function formatWarning({ surfaces }: RoomPlan): string | undefined {
   const slivers = surfaces.flatMap(({ lattice: { axes }, ...laying }) => {
     const cuts = axes ? [axes.across.narrowest, axes.up.narrowest] : [];
-    return cuts.filter((cut) => isSliver(cut, laying));
+    return cuts.filter((cut) => cut < narrowestAllowed(laying));
   });
   if (slivers.length === 0) return undefined;
-  const cut = formatLength(Math.min(...slivers));
+  const cut = formatLength(Math.round(Math.min(...slivers)));
   return `The narrowest cut is ${cut}, less than half a tile. Put that end where it is seen least: behind the door, or in the far corner.`;
 }
 

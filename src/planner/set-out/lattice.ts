@@ -53,10 +53,8 @@ export function coursesOf(
 }
 
 /** The narrowest cut that is no sliver: half a tile, as a joint in the middle leaves it. */
-const narrowestAllowed = ({ tile, joint }: Laying): number =>
+export const narrowestAllowed = ({ tile, joint }: Laying): number =>
   (Math.min(tile.width, tile.height) - joint) / 2 - 0.1;
-
-export const isSliver = (cut: number, laying: Laying): boolean => cut < narrowestAllowed(laying);
 
 export function sizeAsLaid({ tile, bond }: Laying): Size {
   const [short, long] = [Math.min(tile.width, tile.height), Math.max(tile.width, tile.height)];
