@@ -54,8 +54,12 @@ export function createPublisher(store: Store) {
     return change;
   }
 
-  /** The content as it was read last. */
-  return { read, publish, latest: () => latest };
+  return {
+    read,
+    publish,
+    /** The content as it was read last. */
+    latest: () => latest,
+  };
 }
 
 /** The first error that keeps the site from being built: of the content, or of a site at a real address. */
