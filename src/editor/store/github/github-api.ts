@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { pause, SignedOutError } from "../store";
 import type { GitHubAccount } from "./github-account";
-import { refusalOf, TransientError, troubleOf, unreachable } from "./refusals";
+import { errorOf, TransientError, transientErrorOf, unreachable } from "./github-errors";
 
 /** Answers to queries come with `data`, with `errors`, with both, or with a message alone. */
 const graphqlAnswer = z.partial(
@@ -12,7 +12,7 @@ const graphqlAnswer = z.partial(
   }),
 );
 
-const refusalSchema = z.catch(z.object({ message: z.string() }), { message: "" });
+const errorSchema = z.catch(z.object({ message: z.string() }), { message: "" });
 
 export const shaSchema = z.object({ sha: z.string() });
 
@@ -54,11 +54,11 @@ export function githubApi(repository: string, { token, signOut }: GitHubAccount,
     });
     if (answer.ok) return answer;
     const { status } = answer;
-    const { message } = refusalSchema.parse(await answer.json().catch(() => undefined));
+    const { message } = errorSchema.parse(await answer.json().catch(() => undefined));
     const isWrite = method !== "GET" && path !== "graphql";
-    const refusal = refusalOf({ status, message, isWrite }, repository);
+    const error = errorOf({ status, message, isWrite }, repository);
     if (status === 401 && token() === signedIn) signOut();
-    throw refusal;
+    throw error;
   }
 
   /** A path below the repository's, such as `git/trees`. */
@@ -80,8 +80,8 @@ export function githubApi(repository: string, { token, signOut }: GitHubAccount,
         const message = error?.message ?? result.message ?? "";
         // An error without a type is a failure of GitHub's. The status is 200 either way.
         throw error?.type
-          ? refusalOf({ status: answer.status, message, isWrite: false }, repository)
-          : troubleOf(message);
+          ? errorOf({ status: answer.status, message, isWrite: false }, repository)
+          : transientErrorOf(message);
       }),
   };
 }

@@ -4,10 +4,10 @@ import { UserError } from "../../site/user-error";
 import { pause, StaleError, type Store } from "../store";
 import { githubAccount } from "./github-account";
 import { githubApi, shaSchema } from "./github-api";
+import { TransientError } from "./github-errors";
 import { githubPictures } from "./github-pictures";
 import { githubHistory } from "./history";
 import { contentReader, readObjects } from "./read-content";
-import { TransientError } from "./refusals";
 
 /** The repository that has the content of a published site. */
 export interface GitHubSettings {

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { type GitHubAnswer, refusalOf } from "../../../../src/editor/store/github/refusals";
+import { errorOf, type GitHubAnswer } from "../../../../src/editor/store/github/github-errors";
 import { StaleError } from "../../../../src/editor/store/store";
 
 type Sent = [status: number, message: string];
 
 /** GitHub's answer to a read or a write, and the sentence for the owner. */
-const refusals: readonly [Sent, "read" | "write", string | RegExp][] = [
+const answers: readonly [Sent, "read" | "write", string | RegExp][] = [
   [[401, "Bad credentials"], "read", "sign in again"],
   [[403, "You have exceeded a secondary rate limit."], "write", "asks for a pause"],
   [[403, "You have triggered an abuse detection mechanism."], "write", "asks for a pause"],
@@ -24,10 +24,10 @@ const refusals: readonly [Sent, "read" | "write", string | RegExp][] = [
   [[418, ""], "read", "refused this: “418”"],
 ];
 
-test.each(refusals)("GitHub's answer %j to a %s is reported in plain words", (sent, aim, words) => {
+test.each(answers)("GitHub's answer %j to a %s is reported in plain words", (sent, aim, words) => {
   const [status, message] = sent;
   const answer: GitHubAnswer = { status, message, isWrite: aim === "write" };
-  const sentence = refusalOf(answer, "tiler/site").message;
+  const sentence = errorOf(answer, "tiler/site").message;
   expect(sentence).toMatch(words);
   expect(sentence).toContain(message);
   expect(sentence).toContain("Your words are kept.");
@@ -37,6 +37,6 @@ test.each(["Update is not a fast forward", "Reference does not exist"])(
   "A change of a branch that has moved on is stale: %s",
   (message) => {
     const answer: GitHubAnswer = { status: 422, message, isWrite: true };
-    expect(refusalOf(answer, "tiler/site")).toBeInstanceOf(StaleError);
+    expect(errorOf(answer, "tiler/site")).toBeInstanceOf(StaleError);
   },
 );

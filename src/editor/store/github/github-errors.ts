@@ -20,7 +20,7 @@ export const unreachable = `GitHub cannot be reached. Check your connection, the
 const quoting = (sentence: string, message: string) =>
   [sentence, message && `GitHub says: “${message}”`, kept].filter(Boolean).join(" ");
 
-export const troubleOf = (message: string) =>
+export const transientErrorOf = (message: string) =>
   new TransientError(
     quoting(
       "GitHub is having trouble: try again in a few minutes. www.githubstatus.com says how it goes.",
@@ -29,8 +29,8 @@ export const troubleOf = (message: string) =>
   );
 
 /** A failed response, in plain words: https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api */
-export function refusalOf({ status, message, isWrite }: GitHubAnswer, repository: string): UserError {
-  const refusal = (sentence: string) => new UserError(quoting(sentence, message));
+export function errorOf({ status, message, isWrite }: GitHubAnswer, repository: string): UserError {
+  const quotedError = (sentence: string) => new UserError(quoting(sentence, message));
   if (status === 401)
     return new SignedOutError(
       quoting("Your sign-in has ended, or GitHub does not know the token: sign in again.", message),
@@ -38,15 +38,15 @@ export function refusalOf({ status, message, isWrite }: GitHubAnswer, repository
   if (/fast forward|reference does not exist/i.test(message)) return new StaleError();
   // https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api
   if (status === 429 || /rate limit|abuse detection/i.test(message))
-    return refusal("GitHub asks for a pause: try again in a few minutes, or in an hour.");
-  if (status >= 500) return troubleOf(message);
+    return quotedError("GitHub asks for a pause: try again in a few minutes, or in an hour.");
+  if (status >= 500) return transientErrorOf(message);
   const isAboutPermission = status === 403 && /resource not accessible/i.test(message);
   if (isAboutPermission || (status === 404 && isWrite))
-    return refusal(
+    return quotedError(
       `Your sign-in may not do this. It needs the right to read and write the contents of ${repository}.`,
     );
   if (status === 404)
-    return refusal(
+    return quotedError(
       `GitHub does not find ${repository}, or does not show it to you: ask the person who looks after it.`,
     );
   return new UserError(`GitHub refused this: “${message || status}”. ${kept}`);
