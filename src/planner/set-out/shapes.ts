@@ -19,10 +19,6 @@ export function overlaps(one: Rectangle, other: Rectangle): boolean {
   );
 }
 
-export function inset({ x, y, width, height }: Rectangle, margin: number): Rectangle {
-  return { x: x + margin, y: y + margin, width: width - 2 * margin, height: height - 2 * margin };
-}
-
 /** The part that two rectangles share. Its width or height is negative if they lie apart. */
 export function intersection(one: Rectangle, other: Rectangle): Rectangle {
   const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
