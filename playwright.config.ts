@@ -38,7 +38,7 @@ const mainFlows = {
 };
 
 /** Playwright starts every server that is listed here, whichever projects run. */
-const ofEditor = process.argv.some((argument) => /^--project=(growing|here|github)$/.test(argument));
+const needsEditor = process.argv.some((argument) => /^--project=(editor|own-site-owner)$/.test(argument));
 
 export default defineConfig({
   testMatch: "*.spec.ts",
@@ -53,10 +53,9 @@ export default defineConfig({
     { name: "budgets", ...site, grep: budget },
     { name: "firefox", ...mainFlows, use: { browserName: "firefox", launchOptions: {} } },
     { name: "webkit", ...mainFlows, use: { browserName: "webkit", launchOptions: {} } },
-    { name: "here", ...editor, testIgnore: "github/**" },
-    { name: "github", ...editor, testMatch: "github/*.spec.ts" },
-    { name: "growing", ...editor, ...ownSite, testMatch: "growing.spec.ts" },
-    { name: "own-site", ...ownSite, testIgnore: "growing.spec.ts" },
+    { name: "editor", ...editor },
+    { name: "own-site-owner", ...editor, ...ownSite, testMatch: "owner.spec.ts" },
+    { name: "own-site-visitor", ...ownSite, testMatch: "visitor.spec.ts" },
   ],
   reporter: [["list"]],
   use: {
@@ -66,7 +65,7 @@ export default defineConfig({
     locale: "en-GB",
     trace: process.env.TRACE === "true" ? "on" : "off",
   },
-  webServer: ofEditor
+  webServer: needsEditor
     ? {
         command: "npx tsx tests/browser/editor/serve-editor.ts",
         cwd: editedSite,

@@ -27,7 +27,12 @@ const rounds: readonly (readonly [name: string, prepare: () => void, steps: read
   [
     "The starter after its owner's first days in the editor",
     putFreshStarter,
-    [browserTests("growing"), ...judge, "npx jest --selectProjects own-site", browserTests("own-site")],
+    [
+      browserTests("own-site-owner"),
+      ...judge,
+      "npx jest --selectProjects own-site",
+      browserTests("own-site-visitor"),
+    ],
   ],
 ];
 
