@@ -8,7 +8,7 @@ import { closeMenus } from "./layout/close-menus";
 import { moveDividers } from "./pictures/move-dividers";
 import { openPictures } from "./pictures/open-pictures";
 import { keepDraft } from "./quote-request/draft/draft";
-import { forgetOldAttempts } from "./quote-request/sending/attempts";
+import { forgetOldAttempts } from "./quote-request/sending/rate-limit";
 import { startIslands } from "./scripts/start-islands";
 import { logMissingPage } from "./sections/not-found/log-missing-page";
 import { countProjects } from "./sections/portfolio/count-projects";

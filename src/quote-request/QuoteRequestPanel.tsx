@@ -6,33 +6,36 @@ import { Island } from "../scripts/Island";
 import { from, scriptingOff } from "../theme/media-queries";
 import { colours, space } from "../theme/tokens";
 import { OtherWays } from "./form/OtherWays";
-import { QuoteForm, type QuoteFormProps } from "./form/QuoteForm";
-import { formWords } from "./form/words";
+import { QuoteForm } from "./form/QuoteForm";
+import type { FormContent } from "./form/words";
 
-interface QuoteRequestPanelProps extends QuoteFormProps {
+interface QuoteRequestPanelProps extends FormContent {
   words: Queries.QuoteFormWordsFragment & Queries.QuotePanelWordsFragment;
 }
 
 /** The quote form. Where no script runs, it shows the other ways to reach the company instead. */
-export function QuoteRequestPanel({ words, ...others }: QuoteRequestPanelProps) {
-  const { withoutScript, ...own } = words;
-  const allWords = formWords(others.company, own);
-  const props: QuoteFormProps = { ...others, words: own };
+export function QuoteRequestPanel({ words, company }: QuoteRequestPanelProps) {
+  const { withoutScript, ...formWords } = words;
   return (
     <div css={box}>
       <div role="status">
         <div css={onlyWhenUnavailable}>
           <p css={note}>
-            {allWords.formUnavailable}{" "}
-            <a href={`${pagePaths.home}?again#${homeAnchors.contact}`}>{allWords.reload}</a>
+            The form could not be loaded. What you typed stays. Touch the form to try again, or reach us
+            directly: <a href={`${pagePaths.home}?again#${homeAnchors.contact}`}>Reload the page</a>
           </p>
-          <OtherWays company={props.company} words={allWords} />
+          <OtherWays company={company} />
         </div>
       </div>
-      <Island name="quote-form" component={QuoteForm} props={props} styles={onlyWithScript} />
+      <Island
+        name="quote-form"
+        component={QuoteForm}
+        props={{ words: formWords, company }}
+        styles={onlyWithScript}
+      />
       <noscript>
         <p css={note}>{withoutScript}</p>
-        <OtherWays company={props.company} words={allWords} />
+        <OtherWays company={company} />
       </noscript>
     </div>
   );

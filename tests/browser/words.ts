@@ -1,16 +1,48 @@
 import { phoneFormats } from "../../src/content/values/phone-formats";
 import { fillPlaceholders, type Placeholder } from "../../src/content/values/placeholders";
 import { valueAt } from "../../src/content/values/value-path";
-import { formWords } from "../../src/quote-request/form/words";
+import {
+  type FormContent,
+  outcomeInWords,
+  submittingLabel,
+  whatsAppLabel,
+} from "../../src/quote-request/form/words";
 import { company, filled, quoteForm } from "../site/built-content";
 
 const { promise = null, sentPromise = null, nextText = null, ...own } = quoteForm;
+const phone = phoneFormats(company.phone);
 
-/** The words of the form that was built. */
-export const words = formWords(
-  { phone: phoneFormats(company.phone), email: company.email },
-  { ...own, promise, sentPromise, nextText },
-);
+/** The company's sentences and numbers in the form that was built. */
+export const content: FormContent = {
+  words: { ...own, promise, sentPromise, nextText },
+  company: { email: company.email, phone, whatsapp: null, otherHours: null },
+};
+
+/** The form's words. {n} is a number, {correction} an address. */
+const words = {
+  ...content.words,
+  success: outcomeInWords({ kind: "sent" }, content),
+  failure: outcomeInWords({ kind: "failed" }, content),
+  rateLimit: outcomeInWords({ kind: "rate limited", waitMinutes: 15 }, content),
+  submitting: submittingLabel,
+  everyField: "Please fill in every field. No last name? A hyphen will do.",
+  remaining: "Characters left: {n}",
+  tooMany: "Characters over the limit: {n}",
+  correction: "Use: {correction}",
+  errorSummaryTitle: "There is a problem",
+  close: "Close message",
+  nextTitle: "What happens next",
+  sentTitle: "What you sent",
+  copyByMail: "Email me a copy",
+  sendAnother: "Send another request",
+  otherWaysTitle: "Other ways to reach us",
+  tryAgain: "Try again",
+  formUnavailable:
+    "The form could not be loaded. What you typed stays. Touch the form to try again, or reach us directly:",
+  callAction: `Call ${phone.display}`,
+  whatsAppAction: whatsAppLabel,
+  emailAction: `Email ${company.email}`,
+};
 
 /** A text of the form that was built, by its name (success.title), with its placeholders filled in. */
 export function formText(name: string, facts: Readonly<Partial<Record<Placeholder, string>>> = {}): string {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
-import { checkRequest } from "../../src/quote-request/rules/check-request";
 import { emptyQuoteRequest, type QuoteRequestField } from "../../src/quote-request/rules/quote-request";
-import { minutesToWait } from "../../src/quote-request/rules/rate-limit";
+import { checkRequest } from "../../src/quote-request/rules/quote-request-schema";
+import { minutesToWait } from "../../src/quote-request/sending/rate-limit";
 
 const letters = (length: number) => "a".repeat(length);
 

@@ -2,24 +2,32 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openingHoursText } from "../../src/content/values/opening-hours";
-import { words } from "../browser/words";
+import { outcomeInWords, submittingLabel } from "../../src/quote-request/form/words";
+import { fieldLabels } from "../../src/quote-request/rules/quote-request";
+import type { SubmissionOutcome } from "../../src/quote-request/sending/submit-quote-request";
+import { content } from "../browser/words";
 import { company, filled } from "../site/built-content";
 
 describe("The specification's words in the quote form", () => {
-  it.each([
-    [words.success.title, "Quote request submitted!"],
+  it.each<[SubmissionOutcome, string, string]>([
     [
-      filled(words.success.description),
+      { kind: "sent" },
+      "Quote request submitted!",
       "Thank you for your inquiry. We'll contact you within 24 hours with your free quote.",
     ],
-    [words.failure.title, "Submission failed"],
-    [words.failure.description, "Please try again or contact us directly at 07700 900123."],
-    [words.rateLimit.title, "Too many attempts"],
-    [words.rateLimit.description, "Please wait {n} minutes before submitting again."],
-    [words.submitting, "Submitting..."],
-    [words.address.label, "Property Address"],
-  ])("are the form's: %s", (found, quoted) => {
-    expect(found).toBe(quoted);
+    [{ kind: "failed" }, "Submission failed", "Please try again or contact us directly at 07700 900123."],
+    [
+      { kind: "rate limited", waitMinutes: 7 },
+      "Too many attempts",
+      "Please wait 7 minutes before submitting again.",
+    ],
+  ])("are the form's for the outcome %j", (outcome, title, text) => {
+    const { description, ...inWords } = outcomeInWords(outcome, content);
+    expect({ ...inWords, text: filled(description) }).toEqual({ title, text });
+  });
+
+  it("are the form's labels", () => {
+    expect([submittingLabel, fieldLabels.address]).toEqual(["Submitting...", "Property Address"]);
   });
 });
 

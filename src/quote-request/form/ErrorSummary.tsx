@@ -7,18 +7,22 @@ import { FocusedBlock } from "./FocusedBlock";
 import { controlId } from "./QuoteFormFields";
 
 interface ErrorSummaryProps {
-  title: string;
-  /** The fields that the last submit found wrong. New errors are not added: the list would grow and move the field in use. */
+  /** The fields that the last submit found wrong. New errors are not added: a growing list would move the field in use. */
   found: readonly QuoteRequestField[];
   /** The problems that are left. */
   errors: FieldErrors<QuoteRequest>;
 }
 
 /** The errors of the last submit that have not been mended, as links to their fields. */
-export function ErrorSummary({ title, found, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ found, errors }: ErrorSummaryProps) {
   const wrong = found.filter((field) => errors[field]);
   return (
-    <FocusedBlock title={title} tone="error" aria-describedby="quote-errors" hidden={wrong.length === 0}>
+    <FocusedBlock
+      title="There is a problem"
+      tone="error"
+      aria-describedby="quote-errors"
+      hidden={wrong.length === 0}
+    >
       <ul id="quote-errors">
         {wrong.map((field) => (
           <li key={field}>

@@ -8,7 +8,7 @@ interface FocusedBlockProps extends ComponentProps<"section"> {
   tone: keyof typeof tones;
 }
 
-/** The outcome of a press. It takes focus as it appears, so it is read once; a live region would be read at every key. */
+/** The outcome of a press. Takes focus as it appears, so that screen readers read it once, not at every key as a live region. */
 export function FocusedBlock({ title, tone, children, ...section }: FocusedBlockProps) {
   const block = useRef<HTMLElement>(null);
   const titleId = useId();

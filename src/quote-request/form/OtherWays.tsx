@@ -3,35 +3,34 @@ import { graphql } from "gatsby";
 import { ButtonAnchor } from "../../components/Button";
 import { stack } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
-import type { QuoteRequest } from "../rules/quote-request";
-import { mailLink, whatsAppRequestLink } from "../rules/written-request";
-import type { FormContent } from "./words";
+import { mailLink, type WrittenRequest, whatsAppRequestLink } from "../rules/written-request";
+import { whatsAppLabel } from "./words";
 
-interface OtherWaysProps extends FormContent {
+interface OtherWaysProps {
+  company: Queries.OtherWaysCompanyFragment;
   /** The message that WhatsApp and email open with; by default none. */
-  request?: QuoteRequest;
+  message?: WrittenRequest;
 }
 
 /** Phone, WhatsApp and email, for when the form cannot be used. */
-export function OtherWays({ company, words, request }: OtherWaysProps) {
+export function OtherWays({ company, message }: OtherWaysProps) {
   const { email, phone, whatsapp } = company;
   const chat = whatsapp?.whatsAppLink;
-  const mail = request ? mailLink(email, request, words) : `mailto:${email}`;
   return (
     <ul css={list}>
       <li>
-        <ButtonAnchor href={phone.telLink}>{words.callAction}</ButtonAnchor>
+        <ButtonAnchor href={phone.telLink}>{`Call ${phone.display}`}</ButtonAnchor>
       </li>
       {chat && (
         <li>
-          <ButtonAnchor href={request ? whatsAppRequestLink(chat, request, words) : chat} variant="outline">
-            {words.whatsAppAction}
+          <ButtonAnchor href={message ? whatsAppRequestLink(chat, message) : chat} variant="outline">
+            {whatsAppLabel}
           </ButtonAnchor>
         </li>
       )}
       <li>
-        <ButtonAnchor href={mail} variant="outline">
-          {words.emailAction}
+        <ButtonAnchor href={message ? mailLink(email, message) : `mailto:${email}`} variant="outline">
+          {`Email ${email}`}
         </ButtonAnchor>
       </li>
     </ul>

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { Button } from "../../components/Button";
+import { DatedPart } from "../../components/opening-hours/DatedPart";
 import { whatsAppWith } from "../../content/values/phone-formats";
 import { contactTitleId } from "../../routes";
 import { ScriptData } from "../../scripts/attributes";
@@ -9,40 +10,42 @@ import { colours, fontSizes, space } from "../../theme/tokens";
 import { formId } from "../draft/draft";
 import { submitQuoteRequest } from "../sending/submit-quote-request";
 import { ErrorSummary } from "./ErrorSummary";
-import { OtherHoursNotice } from "./OtherHoursNotice";
 import { QuoteFormFields } from "./QuoteFormFields";
 import { Receipt } from "./Receipt";
 import { ResultNote } from "./ResultNote";
-import { Toast, type ToastMessage } from "./Toast";
-import { type SubmissionResult, useQuoteRequest } from "./useQuoteRequest";
-import { type FormWords, formWords, outcomeInWords } from "./words";
+import { Toast } from "./Toast";
+import { useQuoteRequest } from "./useQuoteRequest";
+import { type FormContent, submittingLabel } from "./words";
 
-export interface QuoteFormProps {
-  words: Queries.QuoteFormWordsFragment;
-  company: Queries.OtherWaysCompanyFragment;
-}
-
-/** The quote form: errors, fields and buttons, with the outcome of the last submit. */
-export function QuoteForm({ words: sentences, company }: QuoteFormProps) {
-  const words = formWords(company, sentences);
+/** The quote form: errors, fields and buttons, with the result of the last submit. */
+export function QuoteForm(content: FormContent) {
+  const { words, company } = content;
   const { form, sending, result, sent, submit } = useQuoteRequest((request) =>
     submitQuoteRequest(request, company.email),
   );
   const status = useRef<HTMLParagraphElement>(null);
-  const [closedToast, setClosedToast] = useState<number>();
   // The pressed button is disabled while sending, and would lose focus to the page.
   useLayoutEffect(() => {
     if (sending) status.current?.focus({ preventScroll: true });
   }, [sending]);
 
-  const toast = result?.id === closedToast ? undefined : toastOf(result, words, company.phone);
+  const outcome = result?.kind === "invalid" ? undefined : result;
+  /** The sentences of other hours that are in force, such as "We answer messages from 4 January." */
+  const otherHours = company.otherHours?.map(
+    ({ from, to, text }) =>
+      text && (
+        <DatedPart key={from} from={from} to={to} styles={strong}>
+          {text}
+        </DatedPart>
+      ),
+  );
 
   return (
     <>
       {sent && (
         <>
-          <Receipt key={sent.id} request={sent.request} words={words} company={company} />
-          <h3 css={anotherTitle}>{words.sendAnother}</h3>
+          <Receipt key={sent.id} request={sent.request} otherHours={otherHours} {...content} />
+          <h3 css={anotherTitle}>Send another request</h3>
         </>
       )}
       <form
@@ -57,63 +60,42 @@ export function QuoteForm({ words: sentences, company }: QuoteFormProps) {
       >
         {company.whatsapp && (
           <p>
-            {words.photos.question}{" "}
+            Prefer to send photos?{" "}
             <a
-              href={whatsAppWith(company.whatsapp.whatsAppLink, words.photos.message)}
+              href={whatsAppWith(company.whatsapp.whatsAppLink, "Hello, here are photos of the room:")}
               target="_blank"
               rel="noopener"
             >
-              {words.photos.link}
+              WhatsApp us
             </a>
           </p>
         )}
-        <p>{words.everyField}</p>
+        <p>Please fill in every field. No last name? A hyphen will do.</p>
         {result?.kind === "invalid" && (
-          <ErrorSummary
-            key={result.id}
-            title={words.errorSummaryTitle}
-            found={result.fields}
-            errors={form.formState.errors}
+          <ErrorSummary key={result.id} found={result.fields} errors={form.formState.errors} />
+        )}
+        {outcome && outcome.kind !== "sent" && (
+          <ResultNote
+            key={outcome.id}
+            outcome={outcome}
+            control={form.control}
+            sending={sending}
+            {...content}
           />
         )}
-        {(result?.kind === "failed" || result?.kind === "rate limited") && (
-          <ResultNote key={result.id} control={form.control} {...{ result, sending, words, company }} />
-        )}
-        <QuoteFormFields {...{ form, words }} />
+        <QuoteFormFields form={form} detailsHint={words.detailsHint} />
         <p ref={status} role="status" tabIndex={-1} css={visuallyHidden}>
-          {sending ? words.submitting : ""}
+          {sending ? submittingLabel : ""}
         </p>
-        <OtherHoursNotice otherHours={company.otherHours} />
+        {otherHours}
         <Button type="submit" disabled={sending}>
-          {sending ? words.submitting : words.submit}
+          {sending ? submittingLabel : words.submit}
         </Button>
         {words.promise && <p css={small}>{words.promise}</p>}
       </form>
-      {toast && (
-        <Toast
-          key={toast.id}
-          message={toast}
-          closeLabel={words.close}
-          onClose={() => setClosedToast(toast.id)}
-        />
-      )}
+      {outcome && <Toast key={outcome.id} outcome={outcome} {...content} />}
     </>
   );
-}
-
-/** Long enough to read twenty words slowly. */
-const readingTime = 10_000;
-
-/** The toast of a result: success closes by itself, the others stay until they are closed. The company's number is a link. */
-function toastOf(
-  result: SubmissionResult | undefined,
-  words: FormWords,
-  { display, telLink }: QuoteFormProps["company"]["phone"],
-): ToastMessage | undefined {
-  if (!result || result.kind === "invalid") return undefined;
-  const message = { id: result.id, ...outcomeInWords(result, words) };
-  if (result.kind === "failed") return { ...message, tone: "alert", link: { text: display, href: telLink } };
-  return { ...message, tone: "status", ...(result.kind === "sent" && { stays: readingTime }) };
 }
 
 const small = css`
@@ -122,9 +104,11 @@ const small = css`
   line-height: 1.4;
 `;
 
+const strong = css`font-weight: 600;`;
+
 const anotherTitle = css`margin: ${space.xl} 0 ${space.m};`;
 
-/** Nothing counts the characters before hydration. */
+/** Hides the counter until hydration. */
 const layout = css`
   ${stack(space.l)}
   [data-${ScriptData.script}] & textarea + [id$="-note"] { visibility: hidden; }

@@ -3,58 +3,67 @@ import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { SmallButton } from "../../components/SmallButton";
 import { TextField } from "../../components/TextField";
-import { fillPlaceholders } from "../../content/values/placeholders";
 import { stack } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 import { correctedAddress } from "../rules/correction";
-import { limits, type QuoteRequest, type QuoteRequestField } from "../rules/quote-request";
-import type { FormWords } from "./words";
+import { fieldLabels, limits, type QuoteRequest, type QuoteRequestField } from "../rules/quote-request";
 
 interface QuoteFormFieldsProps {
   form: UseFormReturn<QuoteRequest>;
-  words: FormWords;
+  detailsHint: string;
 }
 
 /** The id of a field's control. */
 export const controlId = (field: QuoteRequestField) => `quote-${field}`;
 
 /** The six fields, with what browsers need to fill them in. */
-export function QuoteFormFields({ form, words }: QuoteFormFieldsProps) {
-  const wiring = (field: QuoteRequestField) => {
-    const error = form.formState.errors[field]?.message;
-    const correction = error && field === "address" && correctedAddress(form.watch(field));
-    return {
-      ...form.register(field),
-      id: controlId(field),
-      hint: undefined,
-      ...words[field],
-      "aria-required": true,
-      // Text typed during sending would not reach the company.
-      readOnly: form.formState.isSubmitting,
-      error,
-      remedy: correction && (
-        <SmallButton onClick={() => typeOver(controlId(field), correction)}>
-          {fillPlaceholders(words.correction, { correction })}
-        </SmallButton>
-      ),
-    };
-  };
-  const name = { dir: "auto", spellCheck: false } as const;
+export function QuoteFormFields({ form, detailsHint }: QuoteFormFieldsProps) {
+  const { errors, isSubmitting } = form.formState;
+  const correction = errors.address && correctedAddress(form.watch("address"));
+  const wiring = (field: QuoteRequestField) => ({
+    ...form.register(field),
+    id: controlId(field),
+    label: fieldLabels[field],
+    "aria-required": true,
+    // Text typed during sending would not reach the company.
+    readOnly: isSubmitting,
+    error: errors[field]?.message,
+  });
+  const name = { type: "text", dir: "auto", spellCheck: false } as const;
   const plain = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
   return (
     <>
       <div css={pair}>
-        <TextField {...wiring("firstName")} type="text" autoComplete="given-name" {...name} />
-        <TextField {...wiring("lastName")} type="text" autoComplete="family-name" {...name} />
+        <TextField {...wiring("firstName")} {...name} autoComplete="given-name" />
+        <TextField {...wiring("lastName")} {...name} autoComplete="family-name" />
       </div>
-      <TextField {...wiring("email")} type="email" autoComplete="email" {...plain} />
-      <TextField {...wiring("phone")} type="tel" autoComplete="tel" />
-      <TextField {...wiring("address")} rows={2} autoComplete="street-address" dir="auto" />
+      <TextField {...wiring("email")} {...plain} type="email" autoComplete="email" />
+      <TextField
+        {...wiring("phone")}
+        hint="10 to 15 digits, spaces, hyphens or brackets, for example 07700 900123"
+        type="tel"
+        autoComplete="tel"
+      />
+      <TextField
+        {...wiring("address")}
+        hint="Letters, digits, commas, full stops and hyphens only, for example Flat 2, 14 Kings Road"
+        remedy={
+          correction && (
+            <SmallButton onClick={() => typeOver(controlId("address"), correction)}>
+              {`Use: ${correction}`}
+            </SmallButton>
+          )
+        }
+        rows={2}
+        autoComplete="street-address"
+        dir="auto"
+      />
       <TextField
         {...wiring("projectDetails")}
+        hint={detailsHint}
+        note={<RemainingCharacters form={form} />}
         rows={5}
         dir="auto"
-        note={<RemainingCharacters form={form} words={words} />}
       />
     </>
   );
@@ -72,13 +81,8 @@ function typeOver(id: string, text: string): void {
   document.execCommand("insertText", false, text);
 }
 
-interface RemainingCharactersProps {
-  form: UseFormReturn<QuoteRequest>;
-  words: { remaining: string; tooMany: string };
-}
-
 /** The number of characters that may still be typed, or that are too many. */
-export function RemainingCharacters({ form, words }: RemainingCharactersProps) {
+function RemainingCharacters({ form }: Pick<QuoteFormFieldsProps, "form">) {
   const [length, setLength] = useState(0);
   useEffect(() => {
     const count = () => setLength(form.getValues("projectDetails").length);
@@ -86,8 +90,7 @@ export function RemainingCharacters({ form, words }: RemainingCharactersProps) {
     return form.subscribe({ name: "projectDetails", formState: { values: true }, callback: count });
   }, [form]);
   const left = limits.details.max - length;
-  const text = left < 0 ? words.tooMany : words.remaining;
-  const counted = fillPlaceholders(text, { n: String(Math.abs(left)) });
+  const counted = left < 0 ? `Characters over the limit: ${-left}` : `Characters left: ${left}`;
   // A new element for each text: a translated page has replaced the text node that React would change.
   return <span key={counted}>{counted}</span>;
 }

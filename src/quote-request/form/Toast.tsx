@@ -1,72 +1,78 @@
 import { css } from "@emotion/react";
-import { type FocusEvent, useEffect, useEffectEvent, useRef } from "react";
+import { type FocusEvent, useCallback, useEffect, useRef, useState } from "react";
 import { LinkedText } from "../../components/LinkedText";
 import { from, smallWindow } from "../../theme/media-queries";
 import { iconButton } from "../../theme/mixins";
 import { colours, layers, sizes, space, translucent } from "../../theme/tokens";
+import type { SubmissionOutcome } from "../sending/submit-quote-request";
+import { type FormContent, outcomeInWords } from "./words";
 
-export interface ToastMessage {
-  /** Differs for every message, so that the same words can be shown twice. */
-  id: number;
-  tone: "status" | "alert";
-  title: string;
-  description: string;
-  /** Words of the description that are a link. */
-  link?: { text: string; href: string };
-  /** Milliseconds until it closes by itself; by default it stays until it is closed. */
-  stays?: number;
+interface ToastProps extends FormContent {
+  outcome: SubmissionOutcome;
 }
 
-interface ToastProps {
-  message: ToastMessage;
-  closeLabel: string;
-  onClose: () => void;
-}
+/** Long enough to read twenty words slowly. */
+const readingTime = 10_000;
 
-/** A short message over the page. It is not announced: the block that takes focus says the same. */
-export function Toast({ message, closeLabel, onClose }: ToastProps) {
-  const { tone, title, description, link, stays } = message;
-  const links = link ? [{ words: link.text, link: <a href={link.href}>{link.text}</a> }] : [];
+/**
+ * An outcome in a short message over the page. Success closes by itself, the others stay until they are closed. The role names
+ * the kind of message; `aria-live` is off, because the block that takes focus says the same.
+ */
+export function Toast({ outcome, ...content }: ToastProps) {
+  const { title, description } = outcomeInWords(outcome, content);
+  const { display, telLink } = content.company.phone;
+  const isFailure = outcome.kind === "failed";
+  const closesItself = outcome.kind === "sent";
+  const [isOpen, setIsOpen] = useState(true);
   const box = useRef<HTMLDivElement>(null);
   /** The element that had focus before the toast. */
-  const focusBefore = useRef<EventTarget>(null);
-  const dismiss = () => {
+  const focusBefore = useRef<Element>(null);
+  const rememberFocus = ({ relatedTarget }: FocusEvent) => {
+    if (!box.current?.contains(relatedTarget)) focusBefore.current = relatedTarget;
+  };
+  const close = useCallback(() => {
     if (box.current?.matches(":focus-within") && focusBefore.current instanceof HTMLElement)
       focusBefore.current.focus();
-    onClose();
-  };
-  const close = useEffectEvent(dismiss);
+    setIsOpen(false);
+  }, []);
   useEffect(() => {
+    if (!isOpen) return;
     const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && close();
-    document.addEventListener("keydown", closeOnEscape);
     // Under a pointer or with the focus, it stays for as long again.
     const closeUnused = () => box.current?.matches(":hover, :focus-within") || close();
-    const timer = stays && setInterval(closeUnused, stays);
+    const timer = closesItself ? setInterval(closeUnused, readingTime) : undefined;
+    document.addEventListener("keydown", closeOnEscape);
     return () => {
-      document.removeEventListener("keydown", closeOnEscape);
       clearInterval(timer);
+      document.removeEventListener("keydown", closeOnEscape);
     };
-  }, [stays]);
-  const rememberFocus = {
-    onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement, Element>) => {
-      if (!currentTarget.contains(relatedTarget)) focusBefore.current = relatedTarget;
-    },
-  };
+  }, [isOpen, closesItself, close]);
+  if (!isOpen) return null;
+  const phoneLink = (
+    <a href={telLink} onFocus={rememberFocus}>
+      {display}
+    </a>
+  );
   return (
     <div
       ref={box}
-      role={tone}
+      role={isFailure ? "alert" : "status"}
       aria-live="off"
-      css={[inCorner, tone === "alert" && alertStyles]}
-      {...rememberFocus}
+      css={[inCorner, isFailure && alertStyles]}
     >
       <div>
         <p>{title}</p>
         <p>
-          <LinkedText text={description} links={links} />
+          <LinkedText text={description} links={[{ words: display, link: phoneLink }]} />
         </p>
       </div>
-      <button type="button" onClick={dismiss} aria-label={closeLabel} css={iconButton}>
+      <button
+        type="button"
+        aria-label="Close message"
+        onClick={close}
+        onFocus={rememberFocus}
+        css={iconButton}
+      >
         <span aria-hidden="true">×</span>
       </button>
     </div>

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type FieldErrors, type ResolverResult, useForm } from "react-hook-form";
 import { quoteForm, removeDraft } from "../draft/draft";
-import { type CheckedRequest, checkRequest } from "../rules/check-request";
 import {
   emptyQuoteRequest,
   type QuoteRequest,
@@ -9,13 +8,13 @@ import {
   quoteRequestFields,
   quoteRequestOf,
 } from "../rules/quote-request";
+import { type CheckedRequest, checkRequest } from "../rules/quote-request-schema";
 import type { SubmissionOutcome } from "../sending/submit-quote-request";
 
-/** The outcome of a press. The fields are those that were found wrong. */
-type Result = SubmissionOutcome | { kind: "invalid"; fields: readonly QuoteRequestField[] };
-
-/** Its id differs each time, so that the same result is announced again. */
-export type SubmissionResult = Result & { id: number };
+/** The result of a press; that of an invalid request names the wrong fields. Its id makes the same result appear anew. */
+type Result = (SubmissionOutcome | { kind: "invalid"; fields: readonly QuoteRequestField[] }) & {
+  id: number;
+};
 
 /** Holds all state of the quote form; the view only shows it. `send` submits a request and may reject. */
 export function useQuoteRequest(send: (request: QuoteRequest) => Promise<SubmissionOutcome>) {
@@ -28,8 +27,8 @@ export function useQuoteRequest(send: (request: QuoteRequest) => Promise<Submiss
     shouldFocusError: false,
     resolver: (typed) => resolved(checkRequest(typed)),
   });
-  const [result, setResult] = useState<SubmissionResult>();
-  const [sent, setSent] = useState<Extract<SubmissionResult, { kind: "sent" }>>();
+  const [result, setResult] = useState<Result>();
+  const [sent, setSent] = useState<{ request: QuoteRequest; id: number }>();
   const { errors, isSubmitted, isSubmitting } = form.formState;
   useLeavingWarning(isSubmitting);
   useErrorTitle(isSubmitted && Object.keys(errors).length > 0);
@@ -37,30 +36,30 @@ export function useQuoteRequest(send: (request: QuoteRequest) => Promise<Submiss
   // A ref, because two submit events in one task both see the state of the last render.
   const busy = useRef(false);
 
-  /** Validates and sends what the controls show. After success the form is empty, as if it had just been opened. */
+  /** Validates and sends what the controls show: another program may have written there without an event. */
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
-    const shown = shownRequest(event.currentTarget);
-    for (const field of quoteRequestFields) form.setValue(field, shown[field]);
-    let outcome: Result | undefined;
-    await form.handleSubmit(
-      async (request) => {
-        outcome = await send(request).catch((): SubmissionOutcome => ({ kind: "failed" }));
-      },
-      (wrong) => {
-        outcome = { kind: "invalid", fields: quoteRequestFields.filter((field) => wrong[field]) };
-      },
-    )();
+    form.setValues(shownRequest(event.currentTarget));
+    await form.handleSubmit(sendValid, showInvalid)();
     busy.current = false;
-    const newResult = outcome && { ...outcome, id: performance.now() };
-    setResult(newResult);
-    if (newResult?.kind !== "sent") return;
-    setSent(newResult);
-    // After handleSubmit, which marks the form as submitted: an emptied form shows no messages.
+  }
+
+  /** Sends a valid request. After success the form is empty, as if it had just been opened. */
+  async function sendValid(request: QuoteRequest): Promise<void> {
+    const outcome = await send(request).catch((): SubmissionOutcome => ({ kind: "failed" }));
+    const id = performance.now();
+    setResult({ ...outcome, id });
+    if (outcome.kind !== "sent") return;
+    setSent({ request, id });
     form.reset(emptyQuoteRequest);
     removeDraft();
+  }
+
+  function showInvalid(errors: FieldErrors<QuoteRequest>): void {
+    const fields = quoteRequestFields.filter((field) => errors[field]);
+    setResult({ kind: "invalid", fields, id: performance.now() });
   }
 
   return {

@@ -1,11 +1,8 @@
 import * as z from "zod/mini";
 import { limits, type QuoteRequest, type QuoteRequestField } from "./quote-request";
-import { readableValue } from "./readable-text";
+import { readableValue, sanitiseQuoteRequest } from "./sanitise";
 
-/**
- * Characters other than letters of all scripts, accents, spaces and a few marks. Phones type ’ for '. ZWNJ and ZWJ join
- * letters of some scripts.
- */
+/** Characters that each field rejects. Phones type ’ for '. ZWNJ and ZWJ (Join_Control) join letters of some scripts. */
 export const refusedCharacters = {
   name: /[^\p{L}\p{M}\p{Join_Control} '’-]/u,
   address: /[^\p{L}\p{M}\p{N}\p{Join_Control}\s,.-]/u,
@@ -76,3 +73,24 @@ export const quoteRequestSchema = z.object({
       atMost("projectDetails", limits.details.max),
     ),
 } satisfies Record<keyof QuoteRequest, z.ZodMiniType>);
+
+type FieldMessages = Partial<Record<QuoteRequestField, string>>;
+
+export interface CheckedRequest {
+  /** The message of each field that breaks a rule, as typed or after sanitising. Empty for a valid request. */
+  messages: FieldMessages;
+  /** The request as it is sent. */
+  sanitised: QuoteRequest;
+}
+
+/** Checks a request as it was typed and as it would be sent: what is sanitised must be valid, too. */
+export function checkRequest(typed: QuoteRequest): CheckedRequest {
+  const sanitised = sanitiseQuoteRequest(typed);
+  return { messages: { ...brokenRules(sanitised), ...brokenRules(typed) }, sanitised };
+}
+
+/** The first message of each field. `fromEntries` keeps the last one of a field, so the issues come in reverse. */
+function brokenRules(request: QuoteRequest): FieldMessages {
+  const issues = quoteRequestSchema.safeParse(request).error?.issues ?? [];
+  return Object.fromEntries([...issues].reverse().map(({ path, message }) => [path[0], message]));
+}

@@ -13,6 +13,16 @@ export type QuoteRequestField = (typeof quoteRequestFields)[number];
 /** A visitor's request. */
 export type QuoteRequest = Record<QuoteRequestField, string>;
 
+/** The fields' labels, also in the receipt and in a request by WhatsApp or email. */
+export const fieldLabels: Readonly<QuoteRequest> = {
+  firstName: "First Name",
+  lastName: "Last Name",
+  email: "Email",
+  phone: "Phone",
+  address: "Property Address",
+  projectDetails: "Project Details",
+};
+
 /** Longest texts in characters, and the shortest project details. */
 export const limits = {
   name: 50,

@@ -1,5 +1,17 @@
-import { type QuoteRequest, quoteRequestOf } from "./quote-request";
-import { readableValue } from "./readable-text";
+import { normaliseSeparators, removeInvisible } from "../../content/values/invisible-characters";
+import { type QuoteRequest, type QuoteRequestField, quoteRequestOf } from "./quote-request";
+
+/**
+ * A field's value as a reader sees it: phones and address books add marks of direction and other blanks. Emoji in the project
+ * details need some of them. The rules check this text, and the form sends it.
+ */
+export function readableValue(field: QuoteRequestField, typed: string): string {
+  const text = normaliseSeparators(typed).trim();
+  if (field === "projectDetails") return text;
+  return removeInvisible(text)
+    .replace(/\p{Zs}/gu, " ")
+    .trim();
+}
 
 /** Angle brackets, script protocols, and handlers such as onclick= at a word's start. */
 const removed = [

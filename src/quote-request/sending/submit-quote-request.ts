@@ -1,18 +1,14 @@
 import type { QuoteRequest } from "../rules/quote-request";
-import { minutesToWait } from "../rules/rate-limit";
-import { attemptsOf, keepAttempts } from "./attempts";
 import { type MailOutcome, sendMail } from "./mail-client";
+import { attemptsOf, keepAttempts, minutesToWait } from "./rate-limit";
 
-/** The outcome of a submission. `request` is the sanitised request, as it was sent. */
-export type SubmissionOutcome =
-  | { kind: "sent"; request: QuoteRequest }
-  | { kind: "failed" }
-  | { kind: "rate limited"; waitMinutes: number };
+/** The outcome of a submission. */
+export type SubmissionOutcome = { kind: "sent" | "failed" } | { kind: "rate limited"; waitMinutes: number };
 
 /** The outcomes that count as an attempt: the message may have reached the inbox, or the provider rejected its content. */
 const counted: readonly MailOutcome[] = ["sent", "rejected", "timed out"];
 
-/** Counts an attempt to send a request that `checkRequest` found valid and sanitised, and sends it. */
+/** Counts an attempt to send a request that `checkRequest` has sanitised and found valid, and sends it. */
 export async function submitQuoteRequest(request: QuoteRequest, inbox: string): Promise<SubmissionOutcome> {
   const email = request.email.trim().toLowerCase();
   const now = Date.now();
@@ -27,5 +23,5 @@ export async function submitQuoteRequest(request: QuoteRequest, inbox: string): 
       email,
       attemptsOf(email).filter((time) => time !== now),
     );
-  return outcome === "sent" ? { kind: "sent", request } : { kind: "failed" };
+  return { kind: outcome === "sent" ? "sent" : "failed" };
 }

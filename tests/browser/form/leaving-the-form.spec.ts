@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { attemptsKey } from "../../../src/quote-request/sending/attempts";
+import { attemptsKey } from "../../../src/quote-request/sending/rate-limit";
 import { pagePaths } from "../../../src/routes";
 import { holdRequests } from "../hold-requests";
 import { translated } from "../resilience/page-changes";

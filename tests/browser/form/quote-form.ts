@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { fieldLabels } from "../../../src/quote-request/rules/quote-request";
 import { readMessages } from "../../../tools/outbox";
 import { homePage } from "../../site/built-content";
 import { liveForm, outboxFolder } from "../site-under-test";
-import { formText, words } from "../words";
+import { formText } from "../words";
 
 /** The address at which the mail provider takes messages; here, the outbox. */
 export const provider = "**/api/v1.0/email/send";
@@ -24,7 +25,7 @@ export type SomeRequest = ReturnType<typeof someRequest>;
 
 export const fields = ["firstName", "lastName", "email", "phone", "address", "projectDetails"] as const;
 
-export const labelOf = (field: keyof SomeRequest) => words[field].label;
+export const labelOf = (field: keyof SomeRequest) => fieldLabels[field];
 
 export const quoteForm = (page: Page) => page.getByRole("form", { name: homePage.contact.title });
 

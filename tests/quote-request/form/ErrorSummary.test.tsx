@@ -10,7 +10,6 @@ const found = ["email", "phone"] as const;
 const summaryOf = (...wrong: readonly QuoteRequestField[]) => (
   <>
     <ErrorSummary
-      title="There is a problem"
       found={found}
       errors={Object.fromEntries(
         wrong.map((field) => [field, { type: "rule", message: `${field} is wrong` }]),

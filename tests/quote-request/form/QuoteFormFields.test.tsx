@@ -3,17 +3,17 @@ import { useForm } from "react-hook-form";
 import { QuoteFormFields } from "../../../src/quote-request/form/QuoteFormFields";
 import {
   emptyQuoteRequest,
+  fieldLabels,
   type QuoteRequest,
   quoteRequestFields,
 } from "../../../src/quote-request/rules/quote-request";
-import { words } from "./form-words";
 
 function Fields() {
   const form = useForm<QuoteRequest>({ defaultValues: emptyQuoteRequest });
-  return <QuoteFormFields {...{ form, words }} />;
+  return <QuoteFormFields form={form} detailsHint="Which room, and how large" />;
 }
 
-const control = (field: keyof QuoteRequest) => screen.getByLabelText(words[field].label);
+const control = (field: keyof QuoteRequest) => screen.getByLabelText(fieldLabels[field]);
 
 describe("The fields", () => {
   beforeEach(() => {

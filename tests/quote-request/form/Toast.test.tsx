@@ -1,23 +1,26 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
-import { Toast, type ToastMessage } from "../../../src/quote-request/form/Toast";
+import { Toast } from "../../../src/quote-request/form/Toast";
+import type { SubmissionOutcome } from "../../../src/quote-request/sending/submit-quote-request";
+import { content } from "./form-content";
 
-const news: ToastMessage = { id: 1, tone: "status", title: "Sent", description: "Thank you.", stays: 10_000 };
-const failure: ToastMessage = { id: 2, tone: "alert", title: "Failed", description: "Please call." };
+const sent: SubmissionOutcome = { kind: "sent" };
+const failed: SubmissionOutcome = { kind: "failed" };
+const rateLimited: SubmissionOutcome = { kind: "rate limited", waitMinutes: 7 };
 
-function Page({ message }: { message: ToastMessage }) {
-  const [closed, setClosed] = useState<number>();
-  return (
+/** A toast over a page with a field. */
+function show(outcome: SubmissionOutcome): void {
+  render(
     <>
       <input aria-label="Email" />
-      {message.id !== closed && (
-        <Toast message={message} closeLabel="Close message" onClose={() => setClosed(message.id)} />
-      )}
-    </>
+      <Toast {...content} outcome={outcome} />
+    </>,
   );
 }
 
+/** The toast, if it is there. */
+const toast = () => document.querySelector("[role=status], [role=alert]");
+const field = () => screen.getByLabelText("Email");
 const closeButton = () => screen.getByRole("button", { name: "Close message" });
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
@@ -25,20 +28,24 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it.each([
-  ["Good news is a status", news, "status"],
-  ["Bad news is an alert", failure, "alert"],
-] as const)("%s that is not announced: a block that takes focus says the same", (_what, message, role) => {
-  render(<Page message={message} />);
-  expect(screen.getByRole(role)).toHaveTextContent(message.title + message.description);
-  expect(screen.getByRole(role)).toHaveAttribute("aria-live", "off");
-});
+  ["A sent request is a status", sent, "status", "Quote request submitted!"],
+  ["A wait is a status", rateLimited, "status", " 7 minutes"],
+  ["A failure is an alert", failed, "alert", content.company.phone.display],
+] as const)(
+  "%s that is not announced: a block that takes focus says the same",
+  (_what, outcome, role, text) => {
+    show(outcome);
+    expect(screen.getByRole(role)).toHaveTextContent(text);
+    expect(screen.getByRole(role)).toHaveAttribute("aria-live", "off");
+  },
+);
 
-it("Bad news stays until it is closed", () => {
-  render(<Page message={failure} />);
+it.each([failed, rateLimited])("Bad news stays until it is closed: $kind", (outcome) => {
+  show(outcome);
   wait(24 * 60 * 60_000);
-  expect(screen.getByText("Failed")).toBeInTheDocument();
+  expect(toast()).toBeInTheDocument();
   fireEvent.click(closeButton());
-  expect(screen.queryByText("Failed")).toBeNull();
+  expect(toast()).toBeNull();
 });
 
 function focusIt(): void {
@@ -51,51 +58,47 @@ it.each([
   ["it is there", () => undefined],
   ["it has lost focus", focusIt],
 ])("Good news goes by itself ten seconds after %s, not before", (_when, hold) => {
-  render(<Page message={news} />);
+  show(sent);
   hold();
   wait(9_999);
-  expect(screen.getByText("Sent")).toBeInTheDocument();
+  expect(toast()).toBeInTheDocument();
   wait(1);
-  expect(screen.queryByText("Sent")).toBeNull();
+  expect(toast()).toBeNull();
 });
 
-describe("A message is closed", () => {
-  it.each([news, failure])("by the Escape key, wherever focus is: $title", (message) => {
-    render(<Page message={message} />);
-    screen.getByLabelText("Email").focus();
-    fireEvent.keyDown(screen.getByLabelText("Email"), { key: "Escape" });
-    expect(screen.queryByText(message.title)).toBeNull();
-    expect(screen.getByLabelText("Email")).toHaveFocus();
+describe("A toast is closed", () => {
+  it.each([sent, failed])("by the Escape key, wherever focus is: $kind", (outcome) => {
+    show(outcome);
+    field().focus();
+    fireEvent.keyDown(field(), { key: "Escape" });
+    expect(toast()).toBeNull();
+    expect(field()).toHaveFocus();
   });
 
   it("by its button, and focus goes back where it was", async () => {
     const user = userEvent.setup({ delay: null });
-    render(<Page message={failure} />);
-    await user.click(screen.getByLabelText("Email"));
+    show(sent);
+    await user.click(field());
     await user.tab();
     expect(closeButton()).toHaveFocus();
     await user.keyboard("{Enter}");
-    expect(screen.queryByText("Failed")).toBeNull();
-    expect(screen.getByLabelText("Email")).toHaveFocus();
-  });
-});
-
-describe("A link in the news", () => {
-  const withLink = { ...failure, link: { text: "call", href: "tel:+447700900123" } };
-
-  it("replaces its words within the sentence", () => {
-    render(<Page message={withLink} />);
-    expect(screen.getByRole("link", { name: "call" })).toHaveAttribute("href", "tel:+447700900123");
-    expect(screen.getByText(/^Please/)).toHaveTextContent("Please call.");
+    expect(toast()).toBeNull();
+    expect(field()).toHaveFocus();
   });
 
-  it("gives focus back to what had it before the toast, also after the way from the link to the button", () => {
-    render(<Page message={withLink} />);
-    const email = screen.getByLabelText("Email");
-    act(() => email.focus());
+  it("after the way from its link to its button, and focus goes back to what had it before the toast", () => {
+    show(failed);
+    act(() => field().focus());
     act(() => screen.getByRole("link").focus());
     act(() => closeButton().focus());
     fireEvent.click(closeButton());
-    expect(email).toHaveFocus();
+    expect(field()).toHaveFocus();
   });
+});
+
+it("The company's number is a link within the sentence", () => {
+  show(failed);
+  const { display, telLink } = content.company.phone;
+  expect(screen.getByRole("link", { name: display })).toHaveAttribute("href", telLink);
+  expect(screen.getByText(/^Please/)).toHaveTextContent(`directly at ${display}.`);
 });

@@ -54,7 +54,7 @@ it("A submit of an invalid request sends nothing, and says which fields are wron
 });
 
 it("An unexpected error is a failure, and the form can be sent again", async () => {
-  const { submit, hook, send } = quoteRequest({ kind: "sent", request: validRequest });
+  const { submit, hook, send } = quoteRequest({ kind: "sent" });
   send.mockRejectedValue(new Error("Surprise"));
   await submit();
   const first = hook().result;
@@ -67,7 +67,7 @@ it("An unexpected error is a failure, and the form can be sent again", async () 
 });
 
 it("A request is sent once, even if two submit events come in one task", async () => {
-  const { hook, send, event } = quoteRequest({ kind: "sent", request: validRequest });
+  const { hook, send, event } = quoteRequest({ kind: "sent" });
   await act(async () => {
     await Promise.all([hook().submit(event), hook().submit(event)]);
   });
@@ -75,7 +75,7 @@ it("A request is sent once, even if two submit events come in one task", async (
 });
 
 it("After success the form is empty, no field is wrong, and the sent request stays known", async () => {
-  const { submit, hook } = quoteRequest({ kind: "sent", request: validRequest });
+  const { submit, hook } = quoteRequest({ kind: "sent" });
   await submit();
   expect(hook().form.getValues()).toEqual(emptyQuoteRequest);
   expect(hook().form.formState.isSubmitted).toBe(false);

@@ -1,10 +1,11 @@
 import type { QuoteRequestField } from "../../../src/quote-request/rules/quote-request";
 import {
+  checkRequest,
   messages,
   namesInMessages,
   quoteRequestSchema,
 } from "../../../src/quote-request/rules/quote-request-schema";
-import { requestWith } from "../requests";
+import { requestWith, validRequest } from "../requests";
 
 /** The message that a visitor sees under a field with this value; nothing where it is accepted. */
 function messageFor(field: QuoteRequestField, value: string): string | undefined {
@@ -172,5 +173,30 @@ describe("The project details", () => {
     ["any punctuation", "Tiles: 30 × 60 cm; 'metro' & \"zellige\" (£40/m²)?!"],
   ])("may be %s", (_what, value) => {
     expect(messageFor("projectDetails", value)).toBeUndefined();
+  });
+});
+
+it("A request that breaks no rule has no messages", () => {
+  expect(checkRequest(validRequest).messages).toEqual({});
+});
+
+it.each(["<<<<<<<<<<", "onclick=<tile>", "javascript:tile"])(
+  "Details that shrink below ten characters when they are sanitised are too short: %j",
+  (projectDetails) => {
+    expect(checkRequest(requestWith({ projectDetails })).messages).toEqual({
+      projectDetails: messages.tooShort,
+    });
+  },
+);
+
+it("What is sent is sanitised, without blanks around it, and without marks of direction that came with a copied number", () => {
+  const typed = requestWith({
+    firstName: " Ada ",
+    phone: "\u202a+44 7700 900123\u202c",
+    projectDetails: " <b> javascript:onclick=tiles</b> in the bathroom\n",
+  });
+  expect(checkRequest(typed)).toMatchObject({
+    messages: {},
+    sanitised: { firstName: "Ada", phone: "+44 7700 900123", projectDetails: "b tiles/b in the bathroom" },
   });
 });

@@ -8,35 +8,26 @@ import {
 } from "../../../src/quote-request/rules/written-request";
 import { requestWith, validRequest } from "../requests";
 
-const words = {
-  messageGreeting: "Hello, a quote please.",
-  mailSubject: "Quote & visit for {name}",
-  firstName: { label: "First" },
-  lastName: { label: "Last" },
-  email: { label: "Email" },
-  phone: { label: "Phone" },
-  address: { label: "Address" },
-  projectDetails: { label: "Details" },
-};
-
-const mailFor = (request: QuoteRequest) => mailLink("quotes@tiles.example", request, words);
-const whatsAppFor = (request: QuoteRequest) => whatsAppRequestLink("https://wa.me/447", request, words);
+/** The request with a greeting. */
+const written = (request: QuoteRequest) => writtenRequest(request, "Hello & welcome, a quote please.");
+const mailFor = (request: QuoteRequest) => mailLink("quotes@tiles.example", written(request));
+const whatsAppFor = (request: QuoteRequest) => whatsAppRequestLink("https://wa.me/447", written(request));
 
 /** Decodes a link as a mail program and WhatsApp do. */
 const bodyOf = (link: string) => new URL(link).searchParams.get("body")?.replace(/\r\n/g, "\n");
 const textOf = (link: string) => new URL(link).searchParams.get("text");
 
 it("A request as a person would write it is a greeting, a line for each field, and the details in a paragraph of their own", () => {
-  expect(writtenRequest(requestWith({ projectDetails: "Floor.\nAnd walls. " }), words)).toBe(
-    `Hello, a quote please.
+  expect(written(requestWith({ projectDetails: "Floor.\nAnd walls. " })).text).toBe(
+    `Hello & welcome, a quote please.
 
-First: Ada
-Last: Lovelace
+First Name: Ada
+Last Name: Lovelace
 Email: ada@example.com
 Phone: 07700 900456
-Address: 12 St James Square, London SW1Y 4JH
+Property Address: 12 St James Square, London SW1Y 4JH
 
-Details:
+Project Details:
 Floor.
 And walls.`,
   );
@@ -49,14 +40,14 @@ describe("The links with a whole request", () => {
       address: "Flat 2\n14 Kings Road",
       projectDetails: "Walls & floor #3?\n100% white + grey 🛁",
     });
-    expect(bodyOf(mailFor(request))).toBe(writtenRequest(request, words));
-    expect(textOf(whatsAppFor(request))).toBe(writtenRequest(request, words));
+    expect(bodyOf(mailFor(request))).toBe(written(request).text);
+    expect(textOf(whatsAppFor(request))).toBe(written(request).text);
   });
 
   it("give the mail a subject, an address and line breaks as mail has them", () => {
     const link = mailFor(validRequest);
     expect(link).toMatch(
-      /^mailto:quotes@tiles\.example\?subject=Quote%20%26%20visit%20for%20Ada%20Lovelace&body=Hello/,
+      /^mailto:quotes@tiles\.example\?subject=Quote%20request%20from%20Ada%20Lovelace&body=Hello/,
     );
     expect(link).toContain("%0D%0A");
     expect(link).not.toMatch(/[+\s]/);
@@ -73,7 +64,7 @@ describe("The links with a whole request", () => {
       const text = read(link) ?? "";
       for (const field of quoteRequestFields.slice(0, -1)) expect(text).toContain(long[field]);
       expect(text).toMatch(/…$/);
-      expect(writtenRequest(long, words).startsWith(text.slice(0, -1))).toBe(true);
+      expect(written(long).text.startsWith(text.slice(0, -1))).toBe(true);
     }
   });
 
@@ -99,7 +90,7 @@ describe("The links with a whole request", () => {
 
   it("can be made with half a character in the name, which is a part of the subject", () => {
     const link = mailFor(requestWith({ lastName: "\ud83d" }));
-    expect(new URL(link).searchParams.get("subject")).toBe("Quote & visit for Ada \ufffd");
+    expect(new URL(link).searchParams.get("subject")).toBe("Quote request from Ada \ufffd");
   });
 
   it.each(["", "x"])("can be made of thousands of emojis, wherever they are cut: after %j", (start) => {

@@ -3,7 +3,7 @@ import { companySchema } from "../../../src/content/types/company";
 import { quoteFormSchema } from "../../../src/content/types/pages/quote-form";
 import { phoneFormats } from "../../../src/content/values/phone-formats";
 import { fillPlaceholders } from "../../../src/content/values/placeholders";
-import { formWords } from "../../../src/quote-request/form/words";
+import type { FormContent } from "../../../src/quote-request/form/words";
 import { fixture } from "../../content/valid-content";
 
 const rawCompany = companySchema.parse(fixture("company.json"));
@@ -14,13 +14,13 @@ const filled: unknown = JSON.parse(JSON.stringify(fixture("pages/quote-form.json
 );
 const { promise = null, sentPromise = null, nextText = null, ...own } = quoteFormSchema.parse(filled);
 
-/** The company as the form gets it. */
-export const company: Queries.OtherWaysCompanyFragment = {
-  email: rawCompany.email,
-  otherHours: null,
-  phone: phoneFormats(rawCompany.phone),
-  whatsapp: phoneFormats(rawCompany.whatsapp ?? ""),
+/** The company's sentences and numbers, as the form gets them. */
+export const content: FormContent = {
+  words: { ...own, promise, sentPromise, nextText },
+  company: {
+    email: rawCompany.email,
+    otherHours: null,
+    phone: phoneFormats(rawCompany.phone),
+    whatsapp: phoneFormats(rawCompany.whatsapp ?? ""),
+  },
 };
-
-/** The form's words, with the company's facts in their places. */
-export const words = formWords(company, { ...own, promise, sentPromise, nextText });
