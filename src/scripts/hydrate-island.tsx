@@ -1,63 +1,49 @@
 import { CacheProvider } from "@emotion/react";
-import { type ComponentType, createElement, type ReactNode, useEffect } from "react";
+import { type ComponentType, createElement } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { createStyleCache } from "../theme/style-cache";
 import { ScriptData } from "./attributes";
 import type { IslandName } from "./islands";
 
-/** Lets React take over the island of a name, with the properties that the page carries. */
+/** Lets React take over an island that is not hydrated yet, and then carries out a queued submit. */
 export function hydrateIsland<Props extends object>(name: IslandName, Component: ComponentType<Props>): void {
-  const notHydrated = `[data-${ScriptData.island}=${name}][data-${ScriptData.script}]`;
-  const container = document.querySelector<HTMLElement>(notHydrated);
-  if (!container) return;
-  const props: Props = JSON.parse(container.dataset[ScriptData.props] ?? "{}");
-  const focused = document.activeElement;
-  // React would hydrate in a task of its own. A key pressed before that task could go into a field that React then replaces.
-  flushSync(() => {
-    hydrateRoot(
-      container,
-      <CacheProvider value={cacheWithStylesOf(container)}>
-        <AfterHydration run={() => finishHydration(container, focused)}>
-          {createElement(Component, props)}
-        </AfterHydration>
-      </CacheProvider>,
-      {
-        onUncaughtError: (error) => {
-          reportError(error);
-          showError(container, error);
-          document.documentElement.dataset[ScriptData.failed] = "";
-        },
-      },
-    );
-  });
-}
-
-function AfterHydration({ run, children }: { run: () => void; children: ReactNode }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the island is drawn
-  useEffect(run, []);
-  return children;
-}
-
-/** Marks an island as hydrated, and carries out a queued submit, once. */
-function finishHydration(island: HTMLElement, focused: Element | null): void {
-  // React replaces a part that a translation or an extension has changed.
-  if (focused && !focused.isConnected) document.getElementById(focused.id)?.focus({ preventScroll: true });
+  const island = document.querySelector<HTMLElement>(
+    `[data-${ScriptData.island}=${name}][data-${ScriptData.script}]`,
+  );
+  if (!island) return;
   const { dataset } = document.documentElement;
+  const focused = document.activeElement;
+  delete dataset[ScriptData.failed];
+  hydrateNow(island, Component);
+  if (ScriptData.failed in dataset) return;
   const isQueued = ScriptData.queued in dataset;
   delete island.dataset[ScriptData.script];
-  delete dataset[ScriptData.failed];
   delete dataset[ScriptData.queued];
+  // React replaces elements that a translation or an extension has changed.
+  if (focused && !focused.isConnected) document.getElementById(focused.id)?.focus({ preventScroll: true });
   if (isQueued) island.querySelector("form")?.requestSubmit();
+}
+
+/** Hydrates before it returns: a key pressed before a later task could go into a field that React then replaces. */
+function hydrateNow<Props extends object>(island: HTMLElement, Component: ComponentType<Props>): void {
+  const props: Props = JSON.parse(island.dataset[ScriptData.props] ?? "{}");
+  const tree = <CacheProvider value={cacheOf(island)}>{createElement(Component, props)}</CacheProvider>;
+  const onUncaughtError = (error: unknown) => {
+    reportError(error);
+    showError(island, error);
+    document.documentElement.dataset[ScriptData.failed] = "";
+  };
+  flushSync(() => hydrateRoot(island, tree, { onUncaughtError }));
 }
 
 /** Emotion's names for styles, each the end of a class: css-1abc. */
 const styleName = /\bcss-(\w+)/g;
 
-/** A cache that knows which styles the page has already: Emotion writes none of them again, and moves nothing. */
-function cacheWithStylesOf(container: HTMLElement) {
+/** An Emotion cache that knows the styles of the island's HTML, so that Emotion does not write them again. */
+function cacheOf(island: HTMLElement) {
   const cache = createStyleCache();
-  for (const { className } of container.querySelectorAll<HTMLElement>("[class]"))
+  for (const { className } of island.querySelectorAll<HTMLElement>("[class]"))
     for (const [, name = ""] of String(className).matchAll(styleName)) cache.inserted[name] = true;
   return cache;
 }
