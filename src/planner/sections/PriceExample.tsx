@@ -36,7 +36,7 @@ export function PriceExample({ example, withoutSums, quote, isOpen }: PriceExamp
                   {!price && area && rate && (
                     <p>
                       <strong>
-                        Laying at {rate.isOwn ? "our" : "the guide"} rate:{" "}
+                        {`Laying at ${rate.isOwn ? "our" : "the guide"} rate: `}
                         {priceInWords(priceOf(area * squareMetre, rate))}
                       </strong>
                     </p>
