@@ -42,8 +42,10 @@ export function useQuoteRequest(send: (request: QuoteRequest) => Promise<Submiss
     if (busy.current) return;
     busy.current = true;
     form.setValues(shownRequest(event.currentTarget));
-    await form.handleSubmit(sendValid, showInvalid)();
+    await form.handleSubmit(sendValid)();
     busy.current = false;
+    const fields = quoteRequestFields.filter((field) => form.getFieldState(field).invalid);
+    if (fields.length > 0) setResult({ kind: "invalid", fields, id: performance.now() });
   }
 
   /** Sends a valid request. After success the form is empty, as if it had just been opened. */
@@ -55,11 +57,6 @@ export function useQuoteRequest(send: (request: QuoteRequest) => Promise<Submiss
     setSent({ request, id });
     form.reset(emptyQuoteRequest);
     removeDraft();
-  }
-
-  function showInvalid(errors: FieldErrors<QuoteRequest>): void {
-    const fields = quoteRequestFields.filter((field) => errors[field]);
-    setResult({ kind: "invalid", fields, id: performance.now() });
   }
 
   return {
