@@ -2,8 +2,8 @@ import { Component, type ReactNode } from "react";
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Replaces children that throw. */
-  fallback: (error: unknown) => ReactNode;
+  /** Replaces children that throw. `last` are the last ones that rendered without an error. */
+  fallback: (error: unknown, last: ReactNode) => ReactNode;
   /** A new value makes it render the children again. */
   resetKey?: unknown;
 }
@@ -17,13 +17,19 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   static getDerivedStateFromError = (error: unknown): State => ({ failed: { error } });
 
   override state: State = {};
+  #last: ReactNode;
+
+  override componentDidMount(): void {
+    if (!this.state.failed) this.#last = this.props.children;
+  }
 
   override componentDidUpdate({ resetKey }: ErrorBoundaryProps, { failed }: State): void {
+    if (!this.state.failed) this.#last = this.props.children;
     if (failed && resetKey !== this.props.resetKey) this.setState({ failed: undefined });
   }
 
   override render(): ReactNode {
     const { failed } = this.state;
-    return failed ? this.props.fallback(failed.error) : this.props.children;
+    return failed ? this.props.fallback(failed.error, this.#last) : this.props.children;
   }
 }

@@ -71,7 +71,12 @@ const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
             <Global styles={[fontFaces.replaceAll("optional", "swap"), brandStyles(brand), outline]} />
             <GlobalStyles />
             <div onClickCapture={pick} onSubmitCapture={ignore}>
-              <ErrorBoundary fallback={() => pageLater} resetKey={content}>
+              <ErrorBoundary
+                fallback={(_error, lastPage) =>
+                  lastPage ?? <p css={note}>The page comes back when more of the form is filled in.</p>
+                }
+                resetKey={content}
+              >
                 <Page {...{ path, content, site, pictureAddress }} />
               </ErrorBoundary>
             </div>
@@ -118,5 +123,3 @@ const scrollTo = (part: Element, view: Window) =>
 const outline = css`[data-marked] { outline: 3px solid ${colours.brass}; outline-offset: 4px; }`;
 const whole = css`display: block; width: 100%; height: 100%; border: 0;`;
 const note = css`padding: ${space.l};`;
-
-const pageLater = <p css={note}>The page comes back when more of the form is filled in.</p>;

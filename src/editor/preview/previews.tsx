@@ -22,8 +22,9 @@ import ProjectTemplate, { query as projectQuery } from "../../templates/ProjectT
 import ServiceTemplate, { query as serviceQuery } from "../../templates/ServiceTemplate";
 import { type Site, type SiteEntry, slugIn, typeAt } from "../site/site";
 import { toStoredValue } from "../site/tidy";
-import { markedValue } from "./field-marks";
+import { hasFieldMark } from "./field-marks";
 import { finishedContent } from "./finished-content";
+import { markedValue } from "./marked-value";
 
 /** An entry with its typed values. */
 export interface TypedEntry {
@@ -54,42 +55,42 @@ const pages: Readonly<Record<PageName, ReturnType<typeof preview>>> = {
   project: preview(ProjectTemplate, projectQuery),
 };
 
-/** The page that shows entries of a type. No page shows redirects. */
-const pageOfType: Readonly<Record<ContentTypeName, PageName | undefined>> = {
-  Area: "area",
-  AreaPage: "area",
-  House: "area",
-  Service: "service",
-  ServicePage: "service",
-  Tile: "service",
-  Cutaway: "service",
-  Project: "project",
-  HomePage: "home",
-  OpenedWall: "home",
-  Layout: "home",
-  QuoteForm: "home",
-  PostcodeCheck: "home",
-  Company: "home",
-  Review: "home",
-  Faq: "home",
-  AreasCoveredPage: "areasCovered",
-  AdditionalAreas: "areasCovered",
-  PortfolioPage: "portfolio",
-  PlannerPage: "planner",
-  PriceExample: "planner",
-  Rate: "planner",
-  Person: "company",
-  Certificate: "company",
-  CompanyPage: "company",
-  PrivacyPolicy: "privacyPolicy",
-  TermsOfService: "termsOfService",
-  NotFoundPage: "notFound",
-  Redirects: undefined,
+/** The pages that show entries of a type, the best one first. No page shows redirects. */
+const pagesOfType: Readonly<Record<ContentTypeName, readonly PageName[]>> = {
+  Area: ["area"],
+  AreaPage: ["area"],
+  House: ["area", "areasCovered"],
+  Service: ["service"],
+  ServicePage: ["service"],
+  Tile: ["service"],
+  Cutaway: ["service"],
+  Project: ["project"],
+  HomePage: ["home"],
+  OpenedWall: ["home"],
+  Layout: ["home"],
+  QuoteForm: ["home"],
+  PostcodeCheck: ["home"],
+  Company: ["home"],
+  Review: ["home", "area", "service"],
+  Faq: ["home"],
+  AreasCoveredPage: ["areasCovered"],
+  AdditionalAreas: ["areasCovered"],
+  PortfolioPage: ["portfolio", "project"],
+  PlannerPage: ["planner"],
+  PriceExample: ["planner"],
+  Rate: ["planner", "home"],
+  Person: ["company"],
+  Certificate: ["company"],
+  CompanyPage: ["company"],
+  PrivacyPolicy: ["privacyPolicy"],
+  TermsOfService: ["termsOfService"],
+  NotFoundPage: ["notFound"],
+  Redirects: [],
 };
 
 /**
- * Renders the page that shows an entry. Answers the page's own query from the published content and the typed entry. Undefined if no
- * page shows such entries.
+ * Renders the page that shows an entry. Answers the page's own query from the published content and the typed entry. Prefers the
+ * first page that shows a text of the entry. Undefined if no page shows such entries.
  */
 export function renderPreview({
   path,
@@ -97,8 +98,6 @@ export function renderPreview({
   site,
   pictureAddress,
 }: TypedEntry): ReactElement | undefined {
-  const name = pageOfType[typeAt(path)];
-  if (!name) return undefined;
   const finished = finishedEntry(path, typed, site);
   const stored = [...site.entries.values()].map((entry) => [entry.path, entry.value]);
   const content: ContentByPath = { ...Object.fromEntries(stored), [path]: finished };
@@ -108,10 +107,18 @@ export function renderPreview({
   };
   const answer = answererOf({ content, today: londonDay(new Date()), pictures, transform: markedValue });
   const entries = entriesOf(content);
-  const pagesOfName = sitePages((type) => entries[type]).filter((page) => page.name === name);
-  const page = pageThatShows(pagesOfName, { path, content: finished }, site);
-  const { query, render } = pages[name];
-  return page && render(answer(documentOf(query), page.variables));
+  const all = sitePages((type) => entries[type]);
+  let first: ReactElement | undefined;
+  for (const name of pagesOfType[typeAt(path)]) {
+    const ofName = all.filter((page) => page.name === name);
+    const page = pageThatShows(ofName, { path, content: finished }, site);
+    if (!page) continue;
+    const { query, render } = pages[name];
+    const data = answer(documentOf(query), page.variables);
+    if (hasFieldMark(data)) return render(data);
+    first ??= render(data);
+  }
+  return first;
 }
 
 /** Completes a typed entry, and keeps the slug by which other entries still refer to it. */

@@ -9,7 +9,7 @@ import {
   wholeNumber,
 } from "../../../src/content/fields/content-fields";
 import { day, picturePath, timeOfDay } from "../../../src/content/fields/pattern-texts";
-import { finishedContent } from "../../../src/editor/preview/finished-content";
+import { fieldGroupOf, finishedContent } from "../../../src/editor/preview/finished-content";
 
 const isKnown = (_type: string, slug: string) => slug === "soho";
 const finished = (shape: Parameters<typeof group>[1], value: unknown) =>
@@ -34,18 +34,16 @@ it.each([
   expect(finished({ field }, {}).field).toEqual(empty);
 });
 
-const today = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
-
-it("A row without its day begins today, and a missing optional group is left out", () => {
-  expect(finished({ days: list("Days", days) }, { days: [{ from: "" }, whole] }).days).toMatchObject([
-    { from: today, text: "" },
+it("A row without its day is completed, and a missing optional group is left out", () => {
+  expect(finished({ days: list("Days", days) }, { days: [{}, whole] }).days).toMatchObject([
+    { from: "", text: "" },
     whole,
   ]);
   expect(finished({ days: optional(days) }, {}).days).toBeUndefined();
 });
 
 it("A group that has to be there is completed", () => {
-  expect(finished({ days }, {}).days).toMatchObject({ from: today, text: "" });
+  expect(finished({ days }, {}).days).toMatchObject({ from: "", text: "" });
 });
 
 it("An unknown reference is left out, or becomes an empty entry where one is required", () => {
@@ -59,4 +57,11 @@ it("An unknown reference is left out, or becomes an empty entry where one is req
     title: "",
     pictures: [],
   });
+});
+
+it("A group and its copies keep the path of their field", () => {
+  const content = finished({ list: list("Days", days) }, { list: [{ from: "" }, whole] });
+  const second = [content.list].flat()[1];
+  expect(fieldGroupOf(Object(second))?.path).toBe("list.1");
+  expect(fieldGroupOf({ ...Object(second) })?.path).toBe("list.1");
 });
