@@ -22,7 +22,7 @@ export default function Html({ body, ...page }: HtmlProps) {
         {isPublished && (
           <meta httpEquiv="Content-Security-Policy" content={contentSecurityPolicy(inlineCode(head))} />
         )}
-        {/* It precedes the preloads: until a phone reads it, it assumes a window 980 pixels wide and fetches larger pictures. */}
+        {/* The viewport precedes the preloads: without it, a phone assumes 980 pixels and fetches larger pictures. */}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {head}
       </head>

@@ -48,7 +48,7 @@ export function homeSection(anchor: keyof typeof homeAnchors): string {
 export type PageName = keyof typeof pagePaths;
 
 interface PageType {
-  /** The path of its component below src/, without extension. Gatsby finds pages/ by itself; gatsby-node creates the others. */
+  /** The path of its component below src/, without extension. Gatsby finds pages/ by itself; src/gatsby/pages.ts creates the others. */
   component: `pages/${string}` | `templates/${string}`;
   /** The content type that the page shows: one file or, if the path is made from a slug, an entry for each page. */
   content: string;

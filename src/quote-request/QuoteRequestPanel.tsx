@@ -21,8 +21,8 @@ export function QuoteRequestPanel({ words, company }: QuoteRequestPanelProps) {
       <div role="status">
         <div css={onlyWhenUnavailable}>
           <p css={note}>
-            The form could not be loaded. What you typed stays. Touch the form to try again, or reach us
-            directly: <a href={`${pagePaths.home}?again#${homeAnchors.contact}`}>Reload the page</a>
+            The form does not work at the moment. What you typed stays. Try again, reload the page, or reach
+            us directly: <a href={`${pagePaths.home}?again#${homeAnchors.contact}`}>Reload the page</a>
           </p>
           <OtherWays company={company} />
         </div>

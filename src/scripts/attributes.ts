@@ -8,6 +8,6 @@ export enum ScriptData {
   script = "script",
   /** On the page's root: a submit waits for hydration. */
   queued = "queued",
-  /** On the page's root: an island could not be hydrated. */
+  /** On the page's root: an island could not be loaded or hydrated. */
   failed = "failed",
 }

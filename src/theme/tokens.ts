@@ -10,7 +10,7 @@ export const colours = { ...palette, grout: "var(--grout)", inkSoft: "var(--ink-
 
 /** Translucent colours; the last two digits are the alpha channel. */
 export const translucent = {
-  /** Shadow of parts that lie above the page; black at 27%, because the editor knows the colours as custom properties only. */
+  /** The shadow of parts that lie above the page: black at 27%. */
   shadow: "#0004",
   /** Lines and hover backgrounds on bottle. */
   onBottle: `${standardPalette.porcelain}33`,

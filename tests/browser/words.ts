@@ -38,7 +38,7 @@ const words = {
   otherWaysTitle: "Other ways to reach us",
   tryAgain: "Try again",
   formUnavailable:
-    "The form could not be loaded. What you typed stays. Touch the form to try again, or reach us directly:",
+    "The form does not work at the moment. What you typed stays. Try again, reload the page, or reach us directly:",
   callAction: `Call ${phone.display}`,
   whatsAppAction: whatsAppLabel,
   emailAction: `Email ${company.email}`,

@@ -16,20 +16,20 @@ const test = "npm run --silent test:browser";
 
 /** The browser tests whose result depends on how much content a firm has. */
 const specs = ["every-page", "layout", "without-script"].map((name) => `tests/browser/pages/${name}.spec.ts`);
-const judge = [check, `${test} -- ${specs.join(" ")}`];
+const checksOfLittleContent = [check, `${test} -- ${specs.join(" ")}`];
 
 const browserTests = (project: string) => `npx tsx tools/browser-tests.ts --project=${project}`;
 
 /** All rounds build in one folder, so stale pages are found. */
 const rounds: readonly (readonly [name: string, prepare: () => void, steps: readonly string[]])[] = [
   ["The starter", putFreshStarter, [check, test]],
-  ["The starter without tiles, cutaways and opened wall", removeDrawings, judge],
+  ["The starter without tiles, cutaways and opened wall", removeDrawings, checksOfLittleContent],
   [
     "The starter after its owner's first days in the editor",
     putFreshStarter,
     [
       browserTests("own-site-owner"),
-      ...judge,
+      ...checksOfLittleContent,
       "npx jest --selectProjects own-site",
       browserTests("own-site-visitor"),
     ],

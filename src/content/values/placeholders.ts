@@ -21,14 +21,13 @@ export const companyPlaceholders = [
   "refurbishment",
 ] as const;
 
-/** Facts that only some texts know: the area or service shown, minutes to wait, what was typed, a rate. */
+/** Facts that only some texts know: the area or service shown, minutes to wait, a rate. */
 export const pagePlaceholders = [
   "area",
   "postcodes",
   "service",
   "n",
   "name",
-  "correction",
   "postcode",
   "work",
   "price",

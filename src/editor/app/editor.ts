@@ -97,7 +97,7 @@ export function createEditor(store: Store) {
     notify({ message, isPublication: true, action, ...(obstacle && { tone: "alert" }) });
   }
 
-  /** Keeps an entry's draft. Without changes its record goes, and its pictures stay, because Undo may need them. */
+  /** Keeps an entry's draft. Without changes its record goes. Its pictures stay: a removed row can come back with its picture. */
   function keepDraft(path: string, draft: Omit<StoredDraft, "path"> | undefined): void {
     storeDraft(path, draft);
     const others = state.get().drafts.filter((one) => one.path !== path);

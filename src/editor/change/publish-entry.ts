@@ -61,7 +61,7 @@ export class ConflictError extends UserError {
  */
 export function publishEntry(site: Site, { path, baseText, value: mine, pictures }: Submission): EntryChange {
   const stored = storedWith(site, path, mine);
-  // Nothing has changed, or an earlier press was carried out and its answer was lost.
+  // Nothing has changed, or these words are stored already.
   if (stored) return { title: "", files: [], path: stored.path, text: stored.text };
   const isCurrent = site.entries.get(path)?.text === baseText;
   const value = isCurrent ? mine : mergedWithTheirs(site, path, baseText, mine);
@@ -142,7 +142,7 @@ export function editEntry(
 
 const addressTaken = "Another entry has this address already. Choose another.";
 
-/** Adds the date of a legal text, the end of the address if it was left empty, and the place of a new entry in its list. */
+/** Adds the date of a legal text, the slug if it was left empty, and the place of a new entry in its list. */
 function completed(site: Site, path: string, value: EntryValue): EntryValue {
   const { shape } = contentTypes[typeAt(path)].schema;
   const slug = () => value.slug || site.entries.get(path)?.slug || slugFromName(site, path, value);
@@ -162,7 +162,7 @@ function slugFromName(site: Site, path: string, value: EntryValue): string {
   return freeSlug(site, folderOf(path), slugOf(name) || slugOf(editor.label));
 }
 
-/** The order number of the last entry of a list. */
+/** The order number of a new entry, which comes last. */
 const nextOrder = (site: Site, path: string): number =>
   Math.max(0, ...entriesIn(site, folderOf(path)).map(orderOf)) + 1;
 

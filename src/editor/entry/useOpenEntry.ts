@@ -48,14 +48,14 @@ export function useOpenEntry(path: string) {
   });
   useEffect(() => follow(current), [current]);
 
-  const welcome = useEffectEvent(() => {
+  const resumeDraft = useEffectEvent(() => {
     if (!draft.isDirty) return forgetDraft(path);
     void attempt(async () => {
       for (const [picture, bytes] of await keptPictures(path)) pictures.register(picture, bytes);
     });
     notify({ message: "The words in the form are not published yet." });
   });
-  useEffect(() => welcome(), []);
+  useEffect(() => resumeDraft(), []);
 
   return { path, form, draft, pictures, resetTo };
 }

@@ -84,10 +84,10 @@ function GroupInput({ name, field }: FieldProps) {
 
 /** The rows of a list: each is a group, or a single field. */
 function RowsInput(props: InputProps) {
-  return <ListInput {...props} Entry={EntryInput} />;
+  return <ListInput {...props} Entry={RowFields} />;
 }
 
-function EntryInput({ name, field }: FieldProps) {
+function RowFields({ name, field }: FieldProps) {
   const { properties } = field;
   if (!properties) return <FieldInput {...{ name, field }} />;
   const isFirst = ([, { isFirstInRow = false }]: [string, FormField]) => Number(isFirstInRow);

@@ -37,7 +37,7 @@ export function ChoosePicture({ onChoose }: { onChoose: (path: string | undefine
 /** A stored picture by its path below data/, as lists show it. At GitHub, one that the site's build has not seen yet is grey. */
 export function Thumbnail({ path, width }: { path: string; width: string }) {
   const { store } = useEditor();
-  return <img src={store.thumbnail(path)} alt="" loading="lazy" css={face} style={{ width }} />;
+  return <img src={store.thumbnail(path)} alt="" loading="lazy" css={thumbnail} style={{ width }} />;
 }
 
 const whole = css`&::after { content: ""; position: absolute; inset: 0; }`;
@@ -50,7 +50,7 @@ const grid = css`
   > li { position: relative; align-content: start; }
 `;
 
-const face = css`
+const thumbnail = css`
   flex: none;
   aspect-ratio: 4 / 3;
   object-fit: cover;

@@ -35,7 +35,8 @@ export function ListPage({ group: name }: { group: string }) {
         (newest) => reorderEntries(newest, { folder: name, label }, order),
         "The new order is published.",
       );
-      setOrder(undefined);
+      // A row that was moved meanwhile stays where it is.
+      setOrder((now) => (now === order ? undefined : now));
     }, "Publishing the order…");
   const { purpose }: Partial<ContentType> = type ? contentTypes[type] : {};
   const isSorted = type && "order" in contentTypes[type].schema.shape && entries.length > 1;

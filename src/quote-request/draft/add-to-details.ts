@@ -9,12 +9,9 @@ const withoutLink = "(The link to its drawing did not fit.)";
  */
 export function addToDetails(sentence: string, link: string): void {
   const { projectDetails = "", ...others } = readDraft();
-  const plan = `${sentence}\n${link}`;
-  if (projectDetails.includes(sentence)) return;
   const before = projectDetails && `${projectDetails.trimEnd()}\n`;
-  const fits = before.length + plan.length <= limits.details.max;
-  writeDraft({
-    ...others,
-    projectDetails: before + (fits ? plan : `${sentence} ${withoutLink}`),
-  });
+  const withLink = `${sentence}\n${link}`;
+  const fits = before.length + withLink.length <= limits.details.max;
+  const plan = fits ? withLink : `${sentence} ${withoutLink}`;
+  if (!projectDetails.includes(plan)) writeDraft({ ...others, projectDetails: before + plan });
 }

@@ -30,7 +30,7 @@ interface HeroProps {
   children?: ReactNode;
 }
 
-/** The top of a page: the words, and a picture beside them, up to the window's edge, or none. On phones the picture is above. */
+/** The top of a page. Its picture stands beside the words; on phones it stands above them. */
 export function Hero(hero: HeroProps) {
   const { breadcrumbs, badges, headline, introduction, actions, actionsAreInBar = false, children } = hero;
   const { house, picture, opensViewer = false, reachesEdge = false } = hero;

@@ -33,3 +33,8 @@ test("where the link does not fit, the sentence alone says so", () => {
   addToDetails(sentence, link.padEnd(200, "0"));
   expect(readDraft().projectDetails).toMatch(/My plan: .* \(The link to its drawing did not fit\.\)$/);
 });
+
+test("a plan with the same sentence and another drawing is added, too", () => {
+  for (const plan of [link, `${link}-of-another-window`]) addToDetails(sentence, plan);
+  expect(readDraft().projectDetails).toBe(`${sentence}\n${link}\n${sentence}\n${link}-of-another-window`);
+});
