@@ -18,7 +18,7 @@ export const content: FormContent = {
   company: { email: company.email, phone, whatsapp: null, otherHours: null },
 };
 
-/** The form's words. {n} is a number, {correction} an address. */
+/** The form's words. {n} is a number. */
 const words = {
   ...content.words,
   success: outcomeInWords({ kind: "sent" }, content),
@@ -28,7 +28,6 @@ const words = {
   everyField: "Please fill in every field. No last name? A hyphen will do.",
   remaining: "Characters left: {n}",
   tooMany: "Characters over the limit: {n}",
-  correction: "Use: {correction}",
   errorSummaryTitle: "There is a problem",
   close: "Close message",
   nextTitle: "What happens next",

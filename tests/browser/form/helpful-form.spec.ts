@@ -60,7 +60,7 @@ test("An address that the form refuses is put right with one tap", async ({ page
   const request = await submit(page, { ...someRequest(), address: "14/2 King's Road" });
   const wrong = page.locator("#quote-address-error");
   await expect(wrong).toBeVisible();
-  await button(page, formText("correction", { correction: offered })).click();
+  await button(page, `Use: ${offered}`).click();
   await expect(control(page, "address")).toHaveValue(offered);
   await expect(control(page, "address")).toBeFocused();
   await expect(wrong).toHaveCount(0);
@@ -72,7 +72,7 @@ test("An address that the form refuses is put right with one tap", async ({ page
 test("Ctrl+Z brings back the address that was typed before a correction was taken", async ({ page }) => {
   await openForm(page);
   await submit(page, { ...someRequest(), address: "24/26 Kings Road" });
-  await button(page, formText("correction", { correction: "24-26 Kings Road" })).click();
+  await button(page, "Use: 24-26 Kings Road").click();
   await expect(control(page, "address")).toHaveValue("24-26 Kings Road");
   await page.keyboard.press("Control+z");
   await expect(control(page, "address")).toHaveValue("24/26 Kings Road");
