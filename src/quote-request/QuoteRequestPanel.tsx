@@ -21,8 +21,9 @@ export function QuoteRequestPanel({ words, company }: QuoteRequestPanelProps) {
       <div role="status">
         <div css={onlyWhenUnavailable}>
           <p css={note}>
-            The form does not work at the moment. What you typed stays. Try again, reload the page, or reach
-            us directly: <a href={`${pagePaths.home}?again#${homeAnchors.contact}`}>Reload the page</a>
+            The form does not work at the moment. What you typed stays. Try again,{" "}
+            <a href={`${pagePaths.home}?again#${homeAnchors.contact}`}>reload the page</a>, or reach us
+            directly:
           </p>
           <OtherWays company={company} />
         </div>

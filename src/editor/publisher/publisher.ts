@@ -7,7 +7,7 @@ import { pause, StaleError, type Store } from "../store/store";
 /** Makes a change from the newest content. */
 export type MakeChange<Made extends Change = Change> = (site: Site) => Made;
 
-/** What became of a change. */
+/** The result of publishing a change. */
 export interface Publication<Made extends Change> {
   /** It was not stored if it has no files. */
   change: Made;
