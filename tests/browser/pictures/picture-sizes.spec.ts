@@ -51,6 +51,8 @@ async function pictures(page: Page): Promise<Drawn[]> {
       // The file's own width: that of an image with a choice is divided by the density for which it was chosen.
       const file = Object.assign(new Image(), { src: image.currentSrc });
       await file.decode();
+      // Words in the fonts that stand in until the page's own are there make a picture beside them higher or lower.
+      await document.fonts.ready;
       const box = image.getBoundingClientRect();
       const asHigh = (box.height * file.naturalWidth) / file.naturalHeight;
       const isWhole = getComputedStyle(image).objectFit === "contain";
