@@ -70,7 +70,7 @@ const text = css`
   padding: ${space.section} ${space.margin};
   line-height: 1.5;
   ${from.tablet} { font-size: ${fontSizes.lead}; }
-  ${from.desktop} { padding-block: min(${space.section}, 5.25rem); }
+  ${from.desktop} { padding-block: min(${space.section}, 5.5rem); }
 `;
 
 const besidePicture = css`

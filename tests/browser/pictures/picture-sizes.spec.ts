@@ -51,8 +51,6 @@ async function pictures(page: Page): Promise<Drawn[]> {
       // The file's own width: that of an image with a choice is divided by the density for which it was chosen.
       const file = Object.assign(new Image(), { src: image.currentSrc });
       await file.decode();
-      // Words in the fonts that stand in until the page's own are there make a picture beside them higher or lower.
-      await document.fonts.ready;
       const box = image.getBoundingClientRect();
       const asHigh = (box.height * file.naturalWidth) / file.naturalHeight;
       const isWhole = getComputedStyle(image).objectFit === "contain";
@@ -78,6 +76,8 @@ function inTheirLargestPlace(all: readonly Drawn[]): Drawn[] {
 async function drawnOn(browser: Browser, path: string, { width, height, scale }: (typeof screens)[number]) {
   // Use a new page each time: Chromium prefers a larger candidate that it has cached.
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
+  // A picture beside words is as high as they are. The page's own fonts are optional: a busy machine may go without them.
+  await page.route("**/*.woff2", (route) => route.abort());
   await page.goto(path, { waitUntil: "domcontentloaded" });
   const all = await pictures(page);
   await page.close();
