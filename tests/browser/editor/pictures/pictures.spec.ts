@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
+import { inspectPicture } from "../../../../src/content/rules/pictures/inspect-picture";
 import { cutaways, first, projects } from "../../../site/built-content";
 import { holdRequests } from "../../hold-requests";
 import { axeFaultsOf } from "../../pages/axe";
@@ -20,7 +21,7 @@ import {
   test,
   write,
 } from "../editing";
-import { dropFiles, plainPicture } from "./pictures";
+import { dropFiles, phonePicture, plainPicture } from "./pictures";
 
 const data = join(editedSite, "data");
 
@@ -43,10 +44,12 @@ test("The content below a picture does not move when the picture loads", async (
   await expect.poll(() => below.boundingBox()).toEqual(place);
 });
 
-test("Dropped pictures join the end of the list, and unusable files are named", async ({ page }) => {
+test("Dropped pictures join the end of the list, a phone's upright, smaller and without its place, and unusable files are named", async ({
+  page,
+}) => {
   await open(page, `projects/${slug}`);
   await dropFiles(page.getByLabel("Add pictures"), [
-    await plainPicture("Corner.jpg", 1170),
+    await phonePicture("Corner.jpg"),
     await plainPicture("thumbnail.jpg", 800),
     unreadable("notes.txt"),
     unreadable("IMG_0005.heic"),
@@ -76,7 +79,10 @@ test("Dropped pictures join the end of the list, and unusable files are named", 
     "corner.jpg",
     "shelf.jpg",
   ]);
-  for (const { image } of storedNow) expect(existsSync(join(data, "projects", image))).toBe(true);
+  const [photograph, shelf] = storedNow.map(({ image }: { image: string }) => join(data, "projects", image));
+  expect(await inspectPicture(photograph)).toEqual({ width: 2400, hasLocation: false });
+  expect(await sharp(photograph).metadata()).toMatchObject({ height: 3200 });
+  expect(existsSync(shelf)).toBe(true);
 });
 
 test("A file dropped beside its field changes nothing", async ({ page }) => {
