@@ -26,16 +26,7 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
           <Island
             name="tile-planner"
             component={TilePlanner}
-            props={{
-              tiles: planned,
-              presets: page.presets?.map(({ room, tile, floorTile }) => ({
-                room,
-                tile: tile.slug,
-                floorTile: floorTile?.slug,
-              })),
-              priceNote: page.priceNote,
-              addToQuote: page.addToQuote,
-            }}
+            props={{ tiles: planned, priceNote: page.priceNote, addToQuote: page.addToQuote }}
           />
         )}
       </Hero>
@@ -89,7 +80,6 @@ export const query = graphql`
       examplesTitle
       examplesIntroduction
       examples { ...PlanExample }
-      presets { room tile { slug } floorTile { slug } }
       addToQuote
       priceNote
       ratesTitle

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { homeAnchors, pagePaths } from "../routes";
-import { ScriptData } from "../scripts/attributes";
 import { Island } from "../scripts/Island";
 import { from, scriptingOff } from "../theme/media-queries";
+import { onlyWhenFailed } from "../theme/mixins";
 import { colours, space } from "../theme/tokens";
 import { OtherWays } from "./form/OtherWays";
 import { QuoteForm } from "./form/QuoteForm";
@@ -19,7 +19,7 @@ export function QuoteRequestPanel({ words, company }: QuoteRequestPanelProps) {
   return (
     <div css={box}>
       <div role="status">
-        <div css={onlyWhenUnavailable}>
+        <div css={onlyWhenFailed}>
           <p css={note}>
             The form does not work at the moment. What you typed stays. Try again,{" "}
             <a href={`${pagePaths.home}?again#${homeAnchors.contact}`}>reload the page</a>, or reach us
@@ -59,11 +59,6 @@ const box = css`
 
 const onlyWithScript = css`
   ${scriptingOff} { display: none; }
-`;
-
-const onlyWhenUnavailable = css`
-  display: none;
-  html[data-${ScriptData.failed}] & { display: block; }
 `;
 
 const note = css`margin-bottom: ${space.m};`;

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { ScriptData } from "../scripts/attributes";
 import { belowTablet, from, moreContrast, smallWindow } from "./media-queries";
 import { colours, fontSizes, sizes, space, translucent } from "./tokens";
 
@@ -145,6 +146,12 @@ export const visuallyHidden = css`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`;
+
+/** Shown only once a part of the page has lost its script. */
+export const onlyWhenFailed = css`
+  display: none;
+  html[data-${ScriptData.failed}] & { display: block; }
 `;
 
 /** Names beside figures, one below the other. */

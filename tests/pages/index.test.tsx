@@ -166,7 +166,6 @@ test("Insurance is named in the contact section until its last day", () => {
 test("The home page of a firm without claims, tiles and questions shows none of them and links to none", () => {
   const content = contentWith(
     ...["tiles/", "faqs/", "cutaways/"].map(remove),
-    set("pages/plan-your-tiles.json", "presets", undefined),
     set("company.json", "claims", {}),
   );
   const { data, html } = renderPage(home, { content });

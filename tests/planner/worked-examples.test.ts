@@ -96,7 +96,7 @@ const examples: Example[] = [
 
 test.each(examples)("%s is counted as by hand", (_name, typed, [width, height], counted) => {
   const tile = tileOf({ width, height }, { bonds: [typed.bond ?? "straight"] });
-  const { room } = readPlannerForm({ ...typed, spares: "0" }, { tiles: [tile] });
+  const { room } = readPlannerForm({ ...typed, spares: "0" }, [tile]);
   const plan = room && planRoom(room);
   const tiles = plan?.amounts.tiles[0]?.tiles;
   expect({ whole: plan?.wholeTiles, cut: plan?.cutTiles, tiles }).toEqual(counted);

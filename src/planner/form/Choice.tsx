@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { controlStyles } from "../../components/field-styles";
 import { stack } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
-import type { Choices } from "./catalogue";
+import type { Choices } from "./choices";
 
 interface ChoiceProps extends ComponentProps<"select"> {
   label: string;

@@ -5,41 +5,45 @@ import { TextField } from "../../components/TextField";
 import { stack, visuallyHidden } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 import { measureLabels } from "../format/labels";
-import { measuresOf, rooms, surfaceKindsOf } from "../room/rooms";
+import { measures, measuresOf, rooms, surfaceKindsOf } from "../room/rooms";
 import { Choice } from "./Choice";
-import { type OpeningFields, openingFields, tileFields } from "./fields";
+import { type OpeningFields, openingFields, type Problem, tileFields } from "./fields";
 import type { PlannerForm } from "./planner-form";
 import type { PropsOf } from "./usePlanner";
 
 interface PlannerFieldsProps {
   form: PlannerForm;
+  /** The problems that are shown. */
+  problems: readonly Problem[];
   propsOf: PropsOf;
 }
 
-export function PlannerFields({ form, propsOf }: PlannerFieldsProps) {
+export function PlannerFields({ form, problems, propsOf }: PlannerFieldsProps) {
   const { roomName, entered } = form;
-  const measures = measuresOf(roomName);
   const tiles = surfaceKindsOf(roomName).map((kind) => tileFields(roomName, kind));
   const hasOpening = roomName === "floorInL" || openingFields.some(({ type }) => entered[type]);
   return (
     <>
       <Field {...propsOf("room", "What are you tiling?")} />
       <p>In millimetres, or with a unit: 2.4 m, 240 cm, 7 ft 10 in. Below 20, a plain number is metres.</p>
-      <div css={measures.length > 2 ? [pair, three] : pair}>
-        {measures.map((measure) => (
+      <div css={measuresOf(roomName).length > 2 ? [pair, three] : pair}>
+        {measuresOf(roomName).map((measure) => (
           <Field key={measure} {...propsOf(measure, measureLabels[measure])} />
         ))}
       </div>
-      {tiles.map(({ tile, bond, isSecond }) => (
+      {tiles.map(({ tile, bond, isFloorBesideWalls }) => (
         <div key={tile} css={pair}>
-          <Field {...propsOf(tile, isSecond ? "Tile on the floor" : "Tile")} />
-          <Field {...propsOf(bond, isSecond ? "Bond on the floor" : "Bond")} />
+          <Field {...propsOf(tile, isFloorBesideWalls ? "Tile on the floor" : "Tile")} />
+          <Field {...propsOf(bond, isFloorBesideWalls ? "Bond on the floor" : "Bond")} />
         </div>
       ))}
-      <MoreFields isNeeded={hasOpening}>
+      <MoreFields hasOpening={hasOpening} hasProblem={problems.some(({ field }) => !isMeasure(field))}>
         <div css={[pair, group]}>
-          {tiles.map(({ joint, isSecond }) => (
-            <Field key={joint} {...propsOf(joint, isSecond ? "Joint on the floor in mm" : "Joint in mm")} />
+          {tiles.map(({ joint, isFloorBesideWalls }) => (
+            <Field
+              key={joint}
+              {...propsOf(joint, isFloorBesideWalls ? "Joint on the floor in mm" : "Joint in mm")}
+            />
           ))}
           <Field {...propsOf("spares", "Spares in %")} />
         </div>
@@ -59,13 +63,20 @@ const Field = ({ choices, error, ...props }: ReturnType<PropsOf>) =>
     <TextField type="text" {...props} error={error} autoComplete="off" />
   );
 
-/** Opens by itself where a field in it is needed or wrong. It is never closed again: somebody may be typing in one. */
-function MoreFields({ isNeeded, children }: { isNeeded: boolean; children: ReactNode }) {
+const isMeasure = (field: string) => measures.some((measure) => measure === field);
+
+interface MoreFieldsProps {
+  hasOpening: boolean;
+  hasProblem: boolean;
+  children: ReactNode;
+}
+
+/** Opens by itself once one of its fields is used or wrong. It never closes by itself: somebody may be typing in it. */
+function MoreFields({ hasOpening, hasProblem, children }: MoreFieldsProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    const isWrong = details.current?.querySelector("[aria-invalid]");
-    if (details.current && (isNeeded || isWrong)) details.current.open = true;
-  });
+    if (details.current && (hasOpening || hasProblem)) details.current.open = true;
+  }, [hasOpening, hasProblem]);
   return (
     <Disclosure ref={details} title="Joints, spares, doors and windows" styles={boldTitle}>
       {children}
@@ -73,7 +84,7 @@ function MoreFields({ isNeeded, children }: { isNeeded: boolean; children: React
   );
 }
 
-interface OpeningProps extends PlannerFieldsProps {
+interface OpeningProps extends Pick<PlannerFieldsProps, "form" | "propsOf"> {
   legend: string;
   fields: OpeningFields;
 }

@@ -2,18 +2,21 @@ import { css } from "@emotion/react";
 import { Button, ButtonAnchor } from "../../components/Button";
 import { addToDetails } from "../../quote-request/draft/add-to-details";
 import { homeSection } from "../../routes";
+import { ScriptData } from "../../scripts/attributes";
 import { from } from "../../theme/media-queries";
-import { smallPrint, stack, visuallyHidden } from "../../theme/mixins";
+import { onlyWhenFailed, smallPrint, stack, visuallyHidden } from "../../theme/mixins";
 import { sizes, space } from "../../theme/tokens";
 import { costRows, tileRows } from "../format/format-amounts";
 import { quoteSentence } from "../format/format-plan";
-import type { Catalogue } from "./catalogue";
+import type { PlannedTiles } from "../room/planned-tile";
+import { planId } from "./fields";
 import { PlannerFields } from "./PlannerFields";
 import { PlanResult } from "./PlanResult";
 import { PlanTable } from "./PlanTable";
-import { planId, usePlanner } from "./usePlanner";
+import { usePlanner } from "./usePlanner";
 
-export interface TilePlannerProps extends Catalogue {
+interface TilePlannerProps {
+  tiles: PlannedTiles;
   /** Says what is not in a price, and that the written quote is what counts. */
   priceNote: string;
   /** The button's text. */
@@ -21,13 +24,15 @@ export interface TilePlannerProps extends Catalogue {
 }
 
 /** Choose a room and a tile, and type its size: the plan is drawn with every key, and goes with a request. */
-export function TilePlanner({ tiles, presets, priceNote, addToQuote }: TilePlannerProps) {
-  const { state, drawn, link, announced, propsOf, formProps } = usePlanner({ tiles, presets });
+export function TilePlanner({ tiles, priceNote, addToQuote }: TilePlannerProps) {
+  const { state, shownProblems, drawn, link, announced, propsOf, formProps } = usePlanner(tiles);
   const { form, plan } = state;
 
   const goToProblem = () => {
     const control = formProps.ref.current?.elements.namedItem(form.problems[0]?.field ?? "");
-    if (control instanceof HTMLElement) control.focus();
+    if (!(control instanceof HTMLElement)) return;
+    control.closest("details")?.setAttribute("open", "");
+    control.focus();
   };
   const add = () => {
     // A browser that blocks storage keeps no sentence. The link leads to the form all the same.
@@ -40,7 +45,8 @@ export function TilePlanner({ tiles, presets, priceNote, addToQuote }: TilePlann
         <noscript>
           <p>The drawing needs JavaScript, which this browser has switched off.</p>
         </noscript>
-        <PlannerFields form={form} propsOf={propsOf} />
+        <p css={onlyWhenFailed}>The planner could not be loaded. Reload the page to try again.</p>
+        <PlannerFields form={form} problems={shownProblems} propsOf={propsOf} />
       </form>
       <p role="status" css={visuallyHidden}>
         {announced}
@@ -55,7 +61,7 @@ export function TilePlanner({ tiles, presets, priceNote, addToQuote }: TilePlann
               tile. Smaller cut tiles count as one each.
             </p>
             {form.room ? (
-              <ButtonAnchor href={homeSection("contact")} onClick={add}>
+              <ButtonAnchor href={homeSection("contact")} onClick={add} css={onlyOnceHydrated}>
                 {addToQuote}
               </ButtonAnchor>
             ) : (
@@ -67,6 +73,11 @@ export function TilePlanner({ tiles, presets, priceNote, addToQuote }: TilePlann
     </div>
   );
 }
+
+/** Before hydration, the link would lead to the form without the plan. */
+const onlyOnceHydrated = css`
+  [data-${ScriptData.script}] & { visibility: hidden; }
+`;
 
 /** On desktops the drawing stands on the right, and the table below the fields on the left. */
 const arrangement = css`

@@ -1,5 +1,6 @@
 import type { RoomName } from "../../content/values/room-names";
 import type { SurfaceKind } from "../../content/values/surface-kinds";
+import { pagePaths } from "../../routes";
 import { measures, surfaceKindsOf } from "../room/rooms";
 
 /** The values of the planner's fields by name, in the form and in the URL's query: width=2400&tile=zellige. */
@@ -23,24 +24,38 @@ export const openingFields: readonly OpeningFields[] = [1, 2, 3, 4].map((number)
   y: `up${number}`,
 }));
 
-const firstTile = { tile: "tile", bond: "bond", joint: "joint", isSecond: false } as const;
+const mainTileFields = { tile: "tile", bond: "bond", joint: "joint", isFloorBesideWalls: false } as const;
 
-const secondTile = { tile: "floorTile", bond: "floorBond", joint: "floorJoint", isSecond: true } as const;
+const floorTileFields = {
+  tile: "floorTile",
+  bond: "floorBond",
+  joint: "floorJoint",
+  isFloorBesideWalls: true,
+} as const;
 
-/** The names of the fields for the tile of a room's walls or floor. The floor of a room with walls has a second tile. */
-export const tileFields = (room: RoomName, kind: SurfaceKind): typeof firstTile | typeof secondTile =>
-  kind === "floors" && surfaceKindsOf(room).length > 1 ? secondTile : firstTile;
+/** The names of the fields for the tile of a room's walls or floor. The floor of a room with walls has its own. */
+export const tileFields = (
+  room: RoomName,
+  kind: SurfaceKind,
+): typeof mainTileFields | typeof floorTileFields =>
+  kind === "floors" && surfaceKindsOf(room).length > 1 ? floorTileFields : mainTileFields;
 
 /** All fields, in the order of the query. */
 const fieldNames: readonly string[] = [
   ...["room", ...measures],
-  ...[firstTile, secondTile].flatMap(({ tile, bond, joint }) => [tile, bond, joint]),
+  ...[mainTileFields, floorTileFields].flatMap(({ tile, bond, joint }) => [tile, bond, joint]),
   "spares",
   ...openingFields.flatMap((fields) => Object.values(fields)),
 ];
 
 export const readQuery = (query: URLSearchParams): Values =>
   Object.fromEntries([...query].filter(([name]) => fieldNames.includes(name)));
+
+/** The id of the planner, and the hash of its links. */
+export const planId = "plan";
+
+/** The planner's address with a query. */
+export const planLink = (query: string): string => `${pagePaths.planner}${query && `?${query}`}#${planId}`;
 
 /** Leaves out the fields that have their default. */
 export function writeQuery({ values, defaults }: Readonly<Record<"values" | "defaults", Values>>): string {

@@ -23,6 +23,9 @@ export function readOpenings(values: Values, numbers: Numbers): OpeningOnSurface
   });
 }
 
+export const openingsOn = (surface: SurfaceName, openings: readonly OpeningOnSurface[]): Opening[] =>
+  openings.filter(({ on }) => on === surface).map(({ opening }) => opening);
+
 /** Finds the openings that lie outside of their surface or over an earlier one. */
 export function openingProblems(openings: readonly OpeningOnSurface[], numbers: Numbers): Problem[] {
   const message = "Place it inside the wall or floor, and over no other opening.";

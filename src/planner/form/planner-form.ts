@@ -1,21 +1,18 @@
 import type { Bond } from "../../content/values/bonds";
 import type { RoomName } from "../../content/values/room-names";
+import type { PlannedTiles } from "../room/planned-tile";
 import { type Room, rimsOf, roomSurface } from "../room/room";
 import { measuresOf, rooms, sidesOf, surfaceKindOf } from "../room/rooms";
-import { type Catalogue, type Choices, type ChosenTiles, choicesOf, chosenTiles, roomOf } from "./catalogue";
-import { defaultValues } from "./defaults";
+import { type Choices, type ChosenTiles, choicesOf, chosenTiles, roomOf } from "./choices";
 import { openingFields, type Problem, tileFields, type Values } from "./fields";
+import { type FilledFields, fillFields } from "./fill-fields";
 import { type Numbers, numberProblems, readNumbers } from "./number-fields";
-import { type OpeningOnSurface, openingProblems, readOpenings } from "./opening-fields";
+import { type OpeningOnSurface, openingProblems, openingsOn, readOpenings } from "./opening-fields";
 
 /** The planner's form: its fields, what is wrong with them, and the room that they describe. */
-export interface PlannerForm {
+export interface PlannerForm extends FilledFields {
   /** The values from a visitor or the URL. */
   entered: Values;
-  /** The value that each field of the room has until it is edited. */
-  defaults: Values;
-  /** The values that the fields show. */
-  values: Values;
   choices: Readonly<Record<string, Choices>>;
   roomName: RoomName;
   problems: readonly Problem[];
@@ -23,19 +20,12 @@ export interface PlannerForm {
   room: Room | undefined;
 }
 
-/** Reads the entered values. The default takes the place of a choice that is not available, such as a bond of another tile. */
-export function readPlannerForm(entered: Values, catalogue: Catalogue): PlannerForm {
-  const roomName = roomOf(entered, catalogue);
-  const tiles = chosenTiles(entered, roomName, catalogue);
-  const choices = choicesOf(roomName, tiles, catalogue);
-  const defaults = defaultValues(entered, catalogue);
-  const values = Object.fromEntries(
-    Object.entries(defaults).map(([field, usual]) => {
-      const value = entered[field] ?? usual;
-      const isAvailable = choices[field]?.some(([choice]) => choice === value) ?? true;
-      return [field, isAvailable ? value : usual];
-    }),
-  );
+/** Reads the entered values: first the room, then its tiles, then everything that follows from them. */
+export function readPlannerForm(entered: Values, offered: PlannedTiles): PlannerForm {
+  const roomName = roomOf(entered, offered);
+  const tiles = chosenTiles(entered, roomName, offered);
+  const choices = choicesOf(roomName, tiles, offered);
+  const { defaults, values } = fillFields(entered, roomName, tiles, choices);
   const numbers = readNumbers(values);
   const openings = readOpenings(values, numbers);
   const problems = [...numberProblems(numbers), ...openingProblems(openings, numbers)];
@@ -48,7 +38,7 @@ export function changeField(
   form: PlannerForm,
   name: string,
   value: string,
-  catalogue: Catalogue,
+  offered: PlannedTiles,
 ): PlannerForm {
   const opening = openingFields.find(({ type }) => type === name);
   const replaced = [
@@ -56,7 +46,7 @@ export function changeField(
     ...(opening ? [opening.width, opening.height, opening.x, opening.y] : []),
   ];
   const kept = Object.entries(form.entered).filter(([field]) => !replaced.includes(field));
-  return readPlannerForm({ ...Object.fromEntries(kept), [name]: value }, catalogue);
+  return readPlannerForm({ ...Object.fromEntries(kept), [name]: value }, offered);
 }
 
 function roomFrom(
@@ -68,12 +58,11 @@ function roomFrom(
 ): Room {
   const surfaces = rooms[name].surfaces.map((surface) => {
     const [width = 0, height = 0] = sidesOf[surface].map((side) => numbers[side]);
-    const onSurface = openings.filter(({ on }) => on === surface).map(({ opening }) => opening);
     const kind = surfaceKindOf(surface);
     const fields = tileFields(name, kind);
     const tile = tiles[kind];
     const laying = { tile, joint: numbers[fields.joint] ?? tile.joint, bond: values[fields.bond] as Bond };
-    return roomSurface(surface, { width, height, openings: onSurface }, laying);
+    return roomSurface(surface, { width, height, openings: openingsOn(surface, openings) }, laying);
   });
   const walls = surfaces.flatMap((surface) => (surface.name === "floor" ? [] : surface.measured));
   return {

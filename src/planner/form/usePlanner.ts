@@ -1,15 +1,11 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { pagePaths } from "../../routes";
 import { planRoom, type RoomPlan } from "../amounts/room-plan";
 import { formatCounts } from "../format/format-plan";
-import type { Catalogue } from "./catalogue";
-import { type Problem, readQuery, type Values, writeQuery } from "./fields";
+import type { PlannedTiles } from "../room/planned-tile";
+import { planLink, readQuery, type Values, writeQuery } from "./fields";
 import { changeField, type PlannerForm, readPlannerForm } from "./planner-form";
 
 export type PropsOf = ReturnType<typeof usePlanner>["propsOf"];
-
-/** The id of the planner, and the hash of its links. */
-export const planId = "plan";
 
 /** How long after the last change the result is spoken: people who listen have stopped typing, and the focus has moved. */
 const spokenAfterMs = 1000;
@@ -29,14 +25,14 @@ function plannerWith(form: PlannerForm, before?: PlannerState): PlannerState {
 }
 
 /** A plan that follows the fields of a form, and the link that brings it back. */
-export function usePlanner(catalogue: Catalogue) {
+export function usePlanner(tiles: PlannedTiles) {
   const formElement = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState(() => plannerWith(readPlannerForm({}, catalogue)));
+  const [state, setState] = useState(() => plannerWith(readPlannerForm({}, tiles)));
   const [isEdited, setEdited] = useState(false);
   const [announced, setAnnounced] = useState("");
   const { form } = state;
-  const query = writeQuery(form);
-  const link = `${pagePaths.planner}${query && `?${query}`}#${planId}`;
+  const link = planLink(writeQuery(form));
+  const shownProblems = form.problems.filter(({ field }) => state.shownFields.includes(field));
 
   // A layout effect, so that it runs before the next key: otherwise React sets a field back to its first value.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; later changes come from the fields.
@@ -44,12 +40,14 @@ export function usePlanner(catalogue: Catalogue) {
     const fromQuery = readQuery(new URLSearchParams(location.search));
     const typed = typedEarly(formElement.current, form.values);
     setState((before) => ({
-      ...plannerWith(readPlannerForm({ ...fromQuery, ...typed }, catalogue), before),
+      ...plannerWith(readPlannerForm({ ...fromQuery, ...typed }, tiles), before),
       shownFields: Object.keys(fromQuery),
     }));
   }, []);
 
-  const announcement = isEdited ? announcementOf(state) : "";
+  // Nothing while a visitor is still typing a wrong value.
+  const outcome = state.plan && form.room ? formatCounts(state.plan) : "";
+  const announcement = isEdited ? (shownProblems[0]?.message ?? outcome) : "";
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(announcement), spokenAfterMs);
     return () => clearTimeout(timer);
@@ -61,10 +59,10 @@ export function usePlanner(catalogue: Catalogue) {
     label,
     value: form.values[name] ?? "",
     choices: form.choices[name],
-    error: shownProblems(state).find(({ field }) => field === name)?.message,
+    error: shownProblems.find(({ field }) => field === name)?.message,
     onChange: ({ target }: { target: { value: string } }) => {
       setEdited(true);
-      setState((before) => plannerWith(changeField(before.form, name, target.value, catalogue), before));
+      setState((before) => plannerWith(changeField(before.form, name, target.value, tiles), before));
     },
   });
   const leaveField = () => {
@@ -74,6 +72,7 @@ export function usePlanner(catalogue: Catalogue) {
   };
   return {
     state,
+    shownProblems,
     // A key is answered before a room of two thousand tiles is drawn again.
     drawn: useDeferredValue(state),
     link,
@@ -87,14 +86,4 @@ export function usePlanner(catalogue: Catalogue) {
 function typedEarly(form: HTMLFormElement | null, served: Values): Values {
   const entries = [...new FormData(form ?? undefined)].filter(([name, value]) => value !== served[name]);
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
-}
-
-const shownProblems = ({ form, shownFields }: PlannerState): Problem[] =>
-  form.problems.filter(({ field }) => shownFields.includes(field));
-
-/** The first problem that is shown, or the counts. Nothing while a visitor is still typing a wrong value. */
-function announcementOf(state: PlannerState): string {
-  const [problem] = shownProblems(state);
-  if (problem) return problem.message;
-  return state.plan && state.form.room ? formatCounts(state.plan) : "";
 }

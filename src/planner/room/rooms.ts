@@ -18,7 +18,7 @@ export const sidesOf = {
   floor: ["width", "depth"],
 } as const satisfies Record<SurfaceName, readonly [Measure, Measure]>;
 
-export interface RoomOpening {
+interface RoomOpening {
   type: OpeningType;
   on: SurfaceName;
 }

@@ -39,7 +39,7 @@ function planOf({ width, height, isFloor, bond, tile }: Queries.PlanExampleFragm
   const tiles = plannedTiles([tile]);
   if (!tiles) return undefined;
   const sides = { width: `${width} mm`, [isFloor ? "depth" : "height"]: `${height} mm` };
-  const { room } = readPlannerForm({ room: isFloor ? "floor" : "wall", bond, ...sides }, { tiles });
+  const { room } = readPlannerForm({ room: isFloor ? "floor" : "wall", bond, ...sides }, tiles);
   return room && planRoom(room);
 }
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Link } from "../../components/Link";
 import type { RoomName } from "../../content/values/room-names";
-import { pagePaths } from "../../routes";
+import { planLink } from "../form/fields";
 import { maySuit } from "../room/planned-tile";
 import { surfaceKindsOf } from "../room/rooms";
 
@@ -18,7 +18,7 @@ export function PlanLink({ room, tiles, children }: PlanLinkProps) {
   const [kind = "walls"] = surfaceKindsOf(room as RoomName);
   const tile = tiles.find(({ settingOut }) => settingOut && maySuit(settingOut, kind));
   const query = new URLSearchParams({ room, ...(tile && { tile: tile.slug }) });
-  return <Link to={`${pagePaths.planner}?${query}#plan`}>{children}</Link>;
+  return <Link to={planLink(String(query))}>{children}</Link>;
 }
 
 export const planLinkFragment = graphql`

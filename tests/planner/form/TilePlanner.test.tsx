@@ -36,6 +36,18 @@ test("the fields of openings stay open while somebody mends a fault in them", ()
   expect(details?.open).toBe(true);
 });
 
+test("the fields of openings stay closed once somebody has closed them, until the button leads to a wrong one", () => {
+  const { container, type } = planner();
+  type("opening1", "window");
+  const details = container.querySelector("details");
+  expect(details?.open).toBe(true);
+  details?.removeAttribute("open");
+  type("joint", "wide");
+  expect(details?.open).toBe(false);
+  fireEvent.click(screen.getByText(addToQuote));
+  expect(details?.open).toBe(true);
+});
+
 test("while a field is wrong, the result says whose figures it shows, and the button leads to the field", () => {
   const { container, field, type } = planner();
   const add = () => screen.getByText(addToQuote);

@@ -10,9 +10,9 @@ const tile = (slug: string) => tileOf({ width: 600, height: 300 }, { slug, bonds
 
 const tiles: PlannedTiles = [tile("metro"), tile("wood-look-plank"), tile("zellige")];
 
-const read = (values: Record<string, string>) => readPlannerForm(values, { tiles });
+const read = (values: Record<string, string>) => readPlannerForm(values, tiles);
 
-const again = (query: string) => readPlannerForm(readQuery(new URLSearchParams(query)), { tiles });
+const again = (query: string) => readPlannerForm(readQuery(new URLSearchParams(query)), tiles);
 
 test("what the fields show, and the room that they make, can be read from their query", () => {
   fc.assert(

@@ -16,10 +16,10 @@ const many = 300;
 const tile = tileOf({ width: 200, height: 100 }, { bonds: ["straight", "brick", "third"] });
 
 const problemsOf = (typed: Record<string, string>, tiles: PlannedTiles = [tile]) =>
-  readPlannerForm(typed, { tiles }).problems.map(({ field }) => field);
+  readPlannerForm(typed, tiles).problems.map(({ field }) => field);
 
 const planOf = (typed: Record<string, string>, tiles: PlannedTiles = [tile]) => {
-  const { room } = readPlannerForm(typed, { tiles });
+  const { room } = readPlannerForm(typed, tiles);
   return room && planRoom(room);
 };
 
@@ -103,7 +103,7 @@ test("each measure that a room has and that is empty, no length or longer than 1
 
 test("the usual room, tile, bond or opening takes the place of one that is not available", () => {
   const unavailable = { room: "garage", tile: "zellige", bond: "herringbone", opening1: "chimney" };
-  const { problems, values } = readPlannerForm(unavailable, { tiles: [tile] });
+  const { problems, values } = readPlannerForm(unavailable, [tile]);
   expect(problems).toEqual([]);
   expect(values).toMatchObject({ room: "wall", tile: "tile", bond: "straight", opening1: "" });
   expect(planOf({ opening1: "window", on1: "front" })?.surfaces[0]?.measured.openings).toHaveLength(1);
@@ -144,27 +144,24 @@ test("a room with a floor has a floor tile of its own, and is counted by both", 
 
 test("another tile takes the place of one that may not be laid there", () => {
   const tiles: PlannedTiles = [wallTile, floorTile];
-  const values = (typed: Record<string, string>) => readPlannerForm(typed, { tiles }).values;
+  const values = (typed: Record<string, string>) => readPlannerForm(typed, tiles).values;
   expect(values({ room: "floor", tile: "metro" }).tile).toBe("stone");
   expect(values({ room: "bathroom", floorTile: "metro" }).floorTile).toBe("stone");
   expect(planOf({ room: "floor", tile: "metro" }, tiles)?.surfaces[0]?.tile).toBe(floorTile);
 });
 
 test("a room with a floor is not available without a tile for floors", () => {
-  expect(readPlannerForm({ room: "bathroom" }, { tiles: [wallTile] }).roomName).toBe("wall");
+  expect(readPlannerForm({ room: "bathroom" }, [wallTile]).roomName).toBe("wall");
 });
 
-test("a room begins with its own tiles, and where they are not offered with the first that suit", () => {
-  const tiles: PlannedTiles = [tileOf({ width: 50, height: 50 }), wallTile, floorTile];
-  const presets = [{ room: "bathroom", tile: "metro", floorTile: "stone" }];
-  const begins = (room: string) => readPlannerForm({ room }, { tiles, presets }).values;
-  expect(begins("bathroom")).toMatchObject({ tile: "metro", floorTile: "stone", floorBond: "brick" });
-  expect(begins("bath")).toMatchObject({ tile: "tile" });
+test("a room begins with the first tiles that may be laid there, and the first bond of each", () => {
+  const { values } = readPlannerForm({ room: "bathroom" }, [floorTile, wallTile]);
+  expect(values).toMatchObject({ tile: "metro", floorTile: "stone", floorBond: "brick" });
 });
 
 test("the spares of a room are the greatest of its tiles', until somebody types others", () => {
   const tiles: PlannedTiles = [wallTile, floorTile];
-  const spares = (typed: Record<string, string>) => readPlannerForm(typed, { tiles }).room?.spares;
+  const spares = (typed: Record<string, string>) => readPlannerForm(typed, tiles).room?.spares;
   expect([spares({ room: "floor" }), spares({ room: "bathroom" })]).toEqual([10, 15]);
   expect(spares({ room: "bathroom", spares: "12,5%" })).toBe(12.5);
 });
@@ -184,15 +181,14 @@ const offered: PlannedTiles = [
   tileOf({ width: 100, height: 100 }, { slug: "zellige", surfaceKinds: ["walls"], joint: 3, spares: 15 }),
   tileOf({ width: 300, height: 300 }, { slug: "stone", surfaceKinds: ["floors"] }),
 ];
-const offer = { tiles: offered };
 
 type Change = readonly [name: string, value: string];
 
 /** The fields after some of them were changed, one after the other. */
 function after(...changes: readonly Change[]) {
   return changes.reduce(
-    (form, [name, value]) => changeField(form, name, value, offer),
-    readPlannerForm({}, offer),
+    (form, [name, value]) => changeField(form, name, value, offered),
+    readPlannerForm({}, offered),
   );
 }
 

@@ -1,6 +1,5 @@
 import {
   checkbox,
-  choice,
   group,
   list,
   optional,
@@ -12,7 +11,6 @@ import {
 } from "../../fields/content-fields";
 import { pictureOnItsOwn } from "../../fields/picture-fields";
 import { searchFields } from "../../fields/shared-fields";
-import { roomNames } from "../../values/room-names";
 import { bond } from "../tile";
 
 const sentence = (label: string, options: Partial<TextWithFactsOptions> = {}) =>
@@ -39,19 +37,6 @@ export const plannerPageSchema = group("Tile planner", {
       bond,
     }),
     { max: 6 },
-  ),
-  presets: optional(
-    list(
-      "Tiles that a room begins with",
-      group("Preset", {
-        room: choice("Room", roomNames),
-        tile: reference("Tile", "Tile", { hint: "Of its walls, or of a floor alone." }),
-        floorTile: optional(
-          reference("Tile of the floor", "Tile", { hint: "In a room with walls and a floor." }),
-        ),
-      }),
-      { max: roomNames.length },
-    ),
   ),
   addToQuote: text("Button: add to my quote", { max: 40 }),
   priceNote: sentence("Below a plan's price", {
