@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { pause, SignedOutError } from "../store";
+import { UserError } from "../../site/user-error";
+import { SignedOutError } from "../store";
 import type { GitHubAccount } from "./github-account";
-import { errorOf, TransientError, transientErrorOf, unreachable } from "./github-errors";
+import { errorOf, troubleOf, unreachable } from "./github-errors";
 
 /** Answers to queries come with `data`, with `errors`, with both, or with a message alone. */
 const graphqlAnswer = z.partial(
@@ -21,19 +22,8 @@ type Method = "GET" | "POST" | "PATCH";
 export type GitHubApi = ReturnType<typeof githubApi>;
 
 /** GitHub's API, called as the signed-in person. https://docs.github.com/en/rest */
-export function githubApi(repository: string, { token, signOut }: GitHubAccount, wait = pause) {
+export function githubApi(repository: string, { token, signOut }: GitHubAccount) {
   const [owner = "", name = ""] = repository.split("/");
-
-  /** Repeats a read after a second if it failed for a temporary reason. Writes are not repeated, because they could happen twice. */
-  async function twice<Result>(read: () => Promise<Result>): Promise<Result> {
-    try {
-      return await read();
-    } catch (reason) {
-      if (!(reason instanceof TransientError)) throw reason;
-      await wait(1);
-      return read();
-    }
-  }
 
   async function request(method: Method, path: string, body?: object) {
     const signedIn = token();
@@ -50,7 +40,7 @@ export function githubApi(repository: string, { token, signOut }: GitHubAccount,
       ...(body && { body: JSON.stringify(body) }),
     }).catch(() => {
       // Answers of 502 and 504 have no CORS headers, so the browser reports only that fetch failed.
-      throw new TransientError(unreachable);
+      throw new UserError(unreachable);
     });
     if (answer.ok) return answer;
     const { status } = answer;
@@ -63,25 +53,20 @@ export function githubApi(repository: string, { token, signOut }: GitHubAccount,
 
   /** A path below the repository's, such as `git/trees`. */
   async function ask(method: Method, path: string, body?: object): Promise<unknown> {
-    const send = () => request(method, `repos/${repository}/${path}`, body);
-    const answer = await (method === "GET" ? twice(send) : send());
-    return answer.json();
+    return (await request(method, `repos/${repository}/${path}`, body)).json();
   }
 
-  return {
-    ask,
-    /** A GraphQL query; `$owner` and `$name` are the repository's. */
-    query: (query: string): Promise<unknown> =>
-      twice(async () => {
-        const answer = await request("POST", "graphql", { query, variables: { owner, name } });
-        const result = graphqlAnswer.safeParse(await answer.json().catch(() => undefined)).data ?? {};
-        const [error] = result.errors ?? [];
-        if (!error && result.data) return result.data;
-        const message = error?.message ?? result.message ?? "";
-        // An error without a type is a failure of GitHub's. The status is 200 either way.
-        throw error?.type
-          ? errorOf({ status: answer.status, message, isWrite: false }, repository)
-          : transientErrorOf(message);
-      }),
-  };
+  /** A GraphQL query; `$owner` and `$name` are the repository's. */
+  async function query(text: string): Promise<unknown> {
+    const answer = await request("POST", "graphql", { query: text, variables: { owner, name } });
+    const result = graphqlAnswer.safeParse(await answer.json().catch(() => undefined)).data ?? {};
+    const [error] = result.errors ?? [];
+    if (!error && result.data) return result.data;
+    const message = error?.message ?? result.message ?? "";
+    // An error without a type is a failure of GitHub's. The status is 200 either way.
+    if (!error?.type) throw troubleOf(message);
+    throw errorOf({ status: answer.status, message, isWrite: false }, repository);
+  }
+
+  return { ask, query };
 }

@@ -9,9 +9,6 @@ export interface GitHubAnswer {
   isWrite: boolean;
 }
 
-/** GitHub did not answer, or had trouble: the same request may succeed later. */
-export class TransientError extends UserError {}
-
 const kept = "Your words are kept.";
 
 export const unreachable = `GitHub cannot be reached. Check your connection, then try again; www.githubstatus.com says whether GitHub has trouble. ${kept}`;
@@ -20,8 +17,9 @@ export const unreachable = `GitHub cannot be reached. Check your connection, the
 const quoting = (sentence: string, message: string) =>
   [sentence, message && `GitHub says: “${message}”`, kept].filter(Boolean).join(" ");
 
-export const transientErrorOf = (message: string) =>
-  new TransientError(
+/** GitHub could not answer just now. */
+export const troubleOf = (message: string) =>
+  new UserError(
     quoting(
       "GitHub is having trouble: try again in a few minutes. www.githubstatus.com says how it goes.",
       message,
@@ -39,7 +37,7 @@ export function errorOf({ status, message, isWrite }: GitHubAnswer, repository: 
   // https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api
   if (status === 429 || /rate limit|abuse detection/i.test(message))
     return quotedError("GitHub asks for a pause: try again in a few minutes, or in an hour.");
-  if (status >= 500) return transientErrorOf(message);
+  if (status >= 500) return troubleOf(message);
   const isAboutPermission = status === 403 && /resource not accessible/i.test(message);
   if (isAboutPermission || (status === 404 && isWrite))
     return quotedError(

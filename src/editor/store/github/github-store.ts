@@ -4,7 +4,6 @@ import { UserError } from "../../site/user-error";
 import { pause, StaleError, type Store } from "../store";
 import { githubAccount } from "./github-account";
 import { githubApi, shaSchema } from "./github-api";
-import { TransientError } from "./github-errors";
 import { githubPictures } from "./github-pictures";
 import { githubHistory } from "./history";
 import { contentReader, readObjects } from "./read-content";
@@ -26,7 +25,7 @@ const longestLag = 30;
 export function githubStore(settings: GitHubSettings, browser: Window, wait = pause): Store {
   const { repository, branch } = settings;
   const account = githubAccount(browser);
-  const api = githubApi(repository, account, wait);
+  const api = githubApi(repository, account);
   const readContent = contentReader(api);
   const pictures = githubPictures(api);
   const history = githubHistory(api, branch);
@@ -54,12 +53,7 @@ export function githubStore(settings: GitHubSettings, browser: Window, wait = pa
   async function publish(change: Change, parent: string): Promise<void> {
     if (last?.version !== parent) throw new StaleError();
     const sha = await makeCommit(change, parent);
-    try {
-      await api.ask("PATCH", `git/refs/heads/${branch}`, { sha, force: false });
-    } catch (reason) {
-      // After a lost answer, check whether the branch was moved.
-      if (!(reason instanceof TransientError) || (await head()) !== sha) throw reason;
-    }
+    await api.ask("PATCH", `git/refs/heads/${branch}`, { sha, force: false });
     // The change is already published, so ignore polling errors.
     const isShown = async () => (await head().catch(() => parent)) !== parent;
     for (let waited = 0; waited < longestLag && !(await isShown()); waited += 1) await wait(1);
