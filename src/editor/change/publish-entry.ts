@@ -1,29 +1,12 @@
 import { fieldsIn } from "../../content/fields/find-fields";
-import { editorLocation } from "../../content/reading/editor-location";
-import { folderOf, namedPath } from "../../content/reading/file-path";
-import { contentTypes, nameFieldOf, pageOf } from "../../content/types/content-types";
-import { londonDay } from "../../content/values/clock";
-import { contentText } from "../site/content-text";
-import {
-  type EntryValue,
-  entriesIn,
-  freeSlug,
-  orderOf,
-  pathOf,
-  type Site,
-  type SiteEntry,
-  slugIn,
-  typeAt,
-  valueIn,
-} from "../site/site";
-import { slugOf, toStoredValue } from "../site/tidy";
+import { namedPath } from "../../content/reading/file-path";
+import { contentTypes } from "../../content/types/content-types";
+import { storedWith } from "../site/content-text";
+import { type EntryValue, type Site, typeAt, valueIn } from "../site/site";
+import { toStoredValue } from "../site/tidy";
 import { UserError } from "../site/user-error";
-import { type Change, fileChanges } from "./change";
-import { changedRedirects } from "./changed-redirects";
-import { ContentError } from "./check-change";
-import { differences } from "./differences";
+import { type EntryChange, editEntry } from "./edit-entry";
 import { mergeFields } from "./merge-fields";
-import { renameReferences, renaming } from "./rename-references";
 
 /** An entry as its form hands it over. */
 interface Submission {
@@ -36,9 +19,6 @@ interface Submission {
   /** All pictures that were chosen since the form was opened. */
   pictures: ReadonlyMap<string, Blob>;
 }
-
-/** A change of one entry, with the path and the text of its file afterwards. */
-export type EntryChange = Change & { path: string; text: string };
 
 /** Two people's versions of one entry. Non-conflicting changes are already merged into both. */
 export interface Conflict {
@@ -68,17 +48,6 @@ export function publishEntry(site: Site, { path, baseText, value: mine, pictures
   return editEntry(site, path, value, usedPictures(path, value, pictures));
 }
 
-/** The stored entry with these words, apart from the values that publishing adds. */
-export function storedWith({ entries }: Site, path: string, value: EntryValue): SiteEntry | undefined {
-  const type = typeAt(path);
-  const hasTheseWords = ({ value: stored }: SiteEntry) => {
-    const { slug, order, updated } = stored;
-    const words = { ...value, slug: value.slug || slug, order, updated };
-    return contentText(type, words) === contentText(type, stored);
-  };
-  return [...entries.values()].find((entry) => entry.type === type && hasTheseWords(entry));
-}
-
 /** The owner's value with what somebody else has changed since the form was opened. Throws if both changed one field. */
 function mergedWithTheirs(
   { entries }: Site,
@@ -104,78 +73,3 @@ function usedPictures(path: string, value: EntryValue, pictures: ReadonlyMap<str
   const used = new Set(pictureFields.map((field) => namedPath(path, String(field.value))));
   return new Map([...pictures].filter(([picture]) => used.has(picture)));
 }
-
-/**
- * Everything that publishing an entry changes: the entry with its pictures and, if its slug changed,
- * all references and links to it and a redirect from its old address. Stored pictures keep their paths.
- */
-export function editEntry(
-  site: Site,
-  path: string,
-  typed: EntryValue,
-  pictures?: Change["pictures"],
-): EntryChange {
-  const type = typeAt(path);
-  const before = site.entries.get(path);
-  const value = completed(site, path, typed);
-  const slug = slugIn(path, value);
-  const newPath = pathOf(type, slug);
-  if (newPath !== path && site.entries.has(newPath))
-    throw new ContentError([{ file: path, field: "slug", message: addressTaken }]);
-  const renamed = before && before.slug !== slug ? before : undefined;
-  const text = contentText(type, value, renamed && renaming(renamed, slug));
-  const written = [
-    ...(renamed ? renameReferences(site, renamed, slug) : []),
-    ...changedRedirects(site, before?.page, pageOf(type, slug)),
-    ...(newPath === path ? [] : [{ path, text: undefined }]),
-    { path: newPath, text },
-  ];
-  return {
-    path: newPath,
-    text,
-    title: titleOf(newPath, before?.value, value),
-    edited: { path: newPath, openedAt: path },
-    files: fileChanges(site, written),
-    pictures,
-  };
-}
-
-const addressTaken = "Another entry has this address already. Choose another.";
-
-/** Adds the date of a legal text, the slug if it was left empty, and the place of a new entry in its list. */
-function completed(site: Site, path: string, value: EntryValue): EntryValue {
-  const { shape } = contentTypes[typeAt(path)].schema;
-  const slug = () => value.slug || site.entries.get(path)?.slug || slugFromName(site, path, value);
-  const order = () => (typeof value.order === "number" ? value.order : nextOrder(site, path));
-  return {
-    ...value,
-    ...("updated" in shape && { updated: londonDay(new Date()) }),
-    ...("slug" in shape && { slug: slug() }),
-    ...("order" in shape && { order: order() }),
-  };
-}
-
-/** A free slug, made from the name of a new entry. A name without letters gives that of its type, such as question. */
-function slugFromName(site: Site, path: string, value: EntryValue): string {
-  const { schema, editor } = contentTypes[typeAt(path)];
-  const name = String(value[nameFieldOf(schema) ?? ""] ?? "");
-  return freeSlug(site, folderOf(path), slugOf(name) || slugOf(editor.label));
-}
-
-/** The order number of a new entry, which comes last. */
-const nextOrder = (site: Site, path: string): number =>
-  Math.max(0, ...entriesIn(site, folderOf(path)).map(orderOf)) + 1;
-
-/** Areas › Chelsea: Card text, Homes. */
-function titleOf(path: string, before: EntryValue | undefined, after: EntryValue): string {
-  const name = editorLocation(path, after);
-  if (before === undefined) return `${name}: new`;
-  const labels = [
-    ...new Set(differences(typeAt(path), before, after).map(({ label }) => label.split(" › ")[0] ?? label)),
-  ];
-  return labels.length > 0 ? `${name}: ${firstThree(labels)}` : `${name}`;
-}
-
-/** The first three labels, and how many more there are: Card text, Homes, Access and 2 more. */
-const firstThree = (labels: readonly string[]): string =>
-  labels.slice(0, 3).join(", ") + (labels.length > 3 ? ` and ${labels.length - 3} more` : "");

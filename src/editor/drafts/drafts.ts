@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { parseJson } from "../../content/reading/parse-json";
 import { contentTypeOf } from "../../content/types/content-types";
-import { storedWith } from "../change/publish-entry";
+import { storedWith } from "../site/content-text";
 import type { EntryValue, Site } from "../site/site";
 import { toStoredValue } from "../site/tidy";
 

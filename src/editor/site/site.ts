@@ -1,5 +1,4 @@
 import { companyFacts } from "../../content/derived/company-facts";
-import { longestSlug } from "../../content/fields/content-fields";
 import { fieldsIn } from "../../content/fields/find-fields";
 import { editorLocation, entryName } from "../../content/reading/editor-location";
 import { fileName, folderOf, namedPath } from "../../content/reading/file-path";
@@ -116,14 +115,6 @@ export const entriesIn = ({ entries }: Site, folder: string): SiteEntry[] =>
   [...entries.values()]
     .filter(({ path }) => folderOf(path) === folder)
     .sort((one, other) => orderOf(one) - orderOf(other) || one.name.localeCompare(other.name));
-
-/** A slug that no entry of a folder has: ada, else ada-2, ada-3. A long one makes room for its number. */
-export function freeSlug(site: Site, folder: string, slug: string): string {
-  const taken = entriesIn(site, folder).map(({ path }) => fileName(path));
-  const stem = slug.slice(0, longestSlug - 4).replace(/-$/, "");
-  const numbered = taken.map((_, index) => `${stem}-${index + 2}`);
-  return [slug, ...numbered].find((one) => !taken.includes(one)) ?? slug;
-}
 
 /** All pages by their addresses, each with the name of the entry that has its words. */
 export const pagesIn = ({ entries }: Site): { slug: string; name: string }[] =>

@@ -3,10 +3,11 @@
 import { londonDay } from "../../../src/content/values/clock";
 import { type Change, changedFiles } from "../../../src/editor/change/change";
 import { checkChange } from "../../../src/editor/change/check-change";
-import { editEntry, storedWith } from "../../../src/editor/change/publish-entry";
+import { freeSlug } from "../../../src/editor/change/complete-entry";
+import { editEntry } from "../../../src/editor/change/edit-entry";
 import { undoChange } from "../../../src/editor/change/undo-change";
-import { contentText } from "../../../src/editor/site/content-text";
-import { entriesIn, freeSlug, orderOf, type Site, siteOf } from "../../../src/editor/site/site";
+import { contentText, storedWith } from "../../../src/editor/site/content-text";
+import { entriesIn, orderOf, type Site, siteOf } from "../../../src/editor/site/site";
 import { toStoredValue } from "../../../src/editor/site/tidy";
 import { afterwards, fixtureSite, storedEntry, written } from "./written";
 

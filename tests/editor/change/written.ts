@@ -1,5 +1,5 @@
 import { type Change, changedFiles } from "../../../src/editor/change/change";
-import { editEntry } from "../../../src/editor/change/publish-entry";
+import { editEntry } from "../../../src/editor/change/edit-entry";
 import { type EntryValue, type Site, siteOf } from "../../../src/editor/site/site";
 import { readContent } from "../../../tools/editor/make-change";
 import { contentFolder } from "../../content/valid-content";

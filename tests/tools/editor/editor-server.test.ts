@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 import express, { type RequestHandler } from "express";
 import sharp from "sharp";
 import type { Change } from "../../../src/editor/change/change";
-import { editEntry } from "../../../src/editor/change/publish-entry";
+import { editEntry } from "../../../src/editor/change/edit-entry";
 import { undoChange } from "../../../src/editor/change/undo-change";
 import { siteOf } from "../../../src/editor/site/site";
 import { localStore } from "../../../src/editor/store/local-store";

@@ -1,0 +1,38 @@
+import { longestSlug } from "../../content/fields/content-fields";
+import { fileName, folderOf } from "../../content/reading/file-path";
+import { contentTypes, nameFieldOf } from "../../content/types/content-types";
+import { londonDay } from "../../content/values/clock";
+import { type EntryValue, entriesIn, orderOf, type Site, typeAt } from "../site/site";
+import { slugOf } from "../site/tidy";
+
+/** Adds the date of a legal text, the slug if it was left empty, and the place of a new entry in its list. */
+export function completeEntry(site: Site, path: string, value: EntryValue): EntryValue {
+  const { shape } = contentTypes[typeAt(path)].schema;
+  const slug = () => value.slug || site.entries.get(path)?.slug || slugFromName(site, path, value);
+  const order = () => (typeof value.order === "number" ? value.order : nextOrder(site, path));
+  return {
+    ...value,
+    ...("updated" in shape && { updated: londonDay(new Date()) }),
+    ...("slug" in shape && { slug: slug() }),
+    ...("order" in shape && { order: order() }),
+  };
+}
+
+/** A free slug, made from the name of a new entry. A name without letters gives that of its type, such as question. */
+function slugFromName(site: Site, path: string, value: EntryValue): string {
+  const { schema, editor } = contentTypes[typeAt(path)];
+  const name = String(value[nameFieldOf(schema) ?? ""] ?? "");
+  return freeSlug(site, folderOf(path), slugOf(name) || slugOf(editor.label));
+}
+
+/** A slug that no entry of a folder has: ada, else ada-2, ada-3. A long one makes room for its number. */
+export function freeSlug(site: Site, folder: string, slug: string): string {
+  const taken = entriesIn(site, folder).map(({ path }) => fileName(path));
+  const stem = slug.slice(0, longestSlug - 4).replace(/-$/, "");
+  const numbered = taken.map((_, index) => `${stem}-${index + 2}`);
+  return [slug, ...numbered].find((one) => !taken.includes(one)) ?? slug;
+}
+
+/** The order number of a new entry, which comes last. */
+const nextOrder = (site: Site, path: string): number =>
+  Math.max(0, ...entriesIn(site, folderOf(path)).map(orderOf)) + 1;
