@@ -2,8 +2,9 @@ import type { Change } from "../change/change";
 import { undoChange } from "../change/undo-change";
 import { removePictures, type StoredDraft, storeDraft, unpublishedDrafts } from "../drafts/drafts";
 import { createPublisher, type MakeChange } from "../publisher/publisher";
-import type { Site } from "../site/site";
+import { type Site, valueIn } from "../site/site";
 import { errorMessage, SignedOutError, type Store } from "../store/store";
+import { followEntry } from "./editor-routes";
 import { observable } from "./observable";
 
 /** A notice, shown at the top until the next one, or until the owner leaves the screen. */
@@ -83,10 +84,18 @@ export function createEditor(store: Store) {
     return change;
   }
 
+  /** Undoes a publication. An entry that was new is a draft again. One that was renamed is shown at its old path. */
   async function undo(change: Change): Promise<void> {
     const make = (newest: Site) => undoChange(newest, change);
     const { obstacle } = await publisher.publish(make).finally(showLatest);
     notifyOfPublication("Undone.", obstacle);
+    const { edited, files } = change;
+    if (!edited) return;
+    const { path, openedAt } = edited;
+    const wasNew = files.every((file) => file.path !== openedAt || file.before === undefined);
+    const published = valueIn(files.find((file) => file.path === path)?.after);
+    if (wasNew) keepDraft(openedAt, { value: published, baseText: undefined });
+    followEntry(path, openedAt);
   }
 
   /** An obstacle keeps the site from being built. */
@@ -122,7 +131,7 @@ export function createEditor(store: Store) {
 
   function signOut(): void {
     store.account?.signOut();
-    state.set({ isSignedIn: false });
+    state.set({ isSignedIn: false, notice: undefined });
   }
 
   return {

@@ -19,22 +19,15 @@ export function ConflictDialog({ openEntry, conflict, publishFrom, onClose }: Co
   const { path, resetTo } = openEntry;
   const { remoteText, theirVersion, myVersion } = conflict;
 
-  /** Undo brings theirs back. */
   function publishMine(): void {
     resetTo(openDraft(path, remoteText, myVersion));
     publishFrom(remoteText);
   }
 
-  function useMineAgain(): void {
-    resetTo(openDraft(path, remoteText, myVersion));
-    notify({ message: "Your version is in the form." });
-  }
-
   function takeTheirs(): void {
     onClose();
     resetTo(openDraft(path, remoteText, theirVersion));
-    const action = { name: "Use mine again", act: useMineAgain };
-    notify({ message: "Their version is in the form.", action });
+    notify({ message: "Their version is in the form." });
   }
 
   return (

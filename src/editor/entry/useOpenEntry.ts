@@ -10,14 +10,17 @@ export type OpenEntry = ReturnType<typeof useOpenEntry>;
 
 /** An open entry: its form, its draft, which this browser keeps at every key, and its new pictures. */
 export function useOpenEntry(path: string) {
-  const { site, attempt, notify, keepDraft, forgetDraft } = useEditor();
+  const { site, attempt, keepDraft, forgetDraft } = useEditor();
   const current = site.entries.get(path)?.text;
-  const [draft, setDraft] = useState(() => {
-    const kept = unpublishedDraft(site, path);
-    return kept ? openDraft(path, kept.baseText, kept.value) : openDraft(path, current);
-  });
+  const [draft, setDraft] = useState(latestDraft);
   const form = useForm<EntryValue>({ defaultValues: draft.value });
   const pictures = useNewPictures(path);
+
+  /** The draft that this browser keeps, or the published entry. */
+  function latestDraft(): OpenDraft {
+    const kept = unpublishedDraft(site, path);
+    return kept ? openDraft(path, kept.baseText, kept.value) : openDraft(path, current);
+  }
 
   function keep(next: OpenDraft): void {
     setDraft(next);
@@ -39,10 +42,10 @@ export function useOpenEntry(path: string) {
     [form],
   );
 
-  /** Shows newly read content, unless something is typed. Leaves the stored draft alone: it may be another tab's. */
+  /** Shows newly read content, unless something is typed. */
   const follow = useEffectEvent((text: string | undefined) => {
     if (draft.isDirty || draft.baseText === text) return;
-    const next = openDraft(path, text);
+    const next = latestDraft();
     form.reset(next.value);
     setDraft(next);
   });
@@ -53,7 +56,6 @@ export function useOpenEntry(path: string) {
     void attempt(async () => {
       for (const [picture, bytes] of await keptPictures(path)) pictures.register(picture, bytes);
     });
-    notify({ message: "The words in the form are not published yet." });
   });
   useEffect(() => resumeDraft(), []);
 

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { workIn } from "../app/editor";
 import { useEditor, useEditorState } from "../app/editor-context";
-import { entryAddress } from "../app/editor-routes";
+import { followEntry, isOpen } from "../app/editor-routes";
 import type { EntryChange } from "../change/edit-entry";
 import { type Conflict, ConflictError, publishEntry } from "../change/publish-entry";
 import { keepPicture } from "../drafts/drafts";
@@ -22,12 +22,6 @@ export function usePublish(
   const [conflict, setConflict] = useState<Conflict>();
   // The editor is publishing something, or still reads pictures that were chosen.
   const isBusy = useEditorState(workIn) !== undefined;
-  const isOpen = useRef(true);
-  useEffect(() => {
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
 
   /** Publishes the form's value. `baseText` is the published text that the value began from. */
   function publishFrom(baseText: string | undefined): void {
@@ -57,10 +51,8 @@ export function usePublish(
   function afterPublishing({ path: newPath, text }: EntryChange, pressed: EntryValue): void {
     const left = draftAfterPublishing(newPath, text, pressed, form.getValues());
     if (newPath === path) {
-      // If the owner has closed this form, another one may hold newer words of the entry.
-      if (!isOpen.current) return;
-      resetTo(left);
-      if (!left.isDirty) forgetDraft(path);
+      // On another screen the draft stays as it is. What equals the published entry counts as published.
+      if (isOpen(path)) resetTo(left);
       return;
     }
     if (left.isDirty) {
@@ -68,9 +60,7 @@ export function usePublish(
       for (const [picture, bytes] of pictures.bytes) void keepPicture(newPath, picture, bytes);
     }
     forgetDraft(path);
-    // Do not lead an owner back who has opened another screen meanwhile.
-    const [here] = window.location.hash.split("?");
-    if (here === entryAddress(path)) window.location.replace(entryAddress(newPath));
+    followEntry(path, newPath);
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

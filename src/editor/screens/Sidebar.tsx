@@ -8,7 +8,7 @@ import { groupOf, groups, type Route } from "../app/editor-routes";
 
 /** The navigation: content groups, and search. On phones one button opens it. */
 export function Sidebar({ route }: { route: Route }) {
-  const { site, store } = useEditor();
+  const { site, store, signOut } = useEditor();
   const draftCount = useEditorState(({ drafts }) => drafts.length);
   const [open, setOpen] = useState(false);
   const current = currentLink(route);
@@ -20,10 +20,6 @@ export function Sidebar({ route }: { route: Route }) {
       </a>
     </li>
   );
-  const signOut = () => {
-    store.account?.signOut();
-    window.location.reload();
-  };
   const search = (form: FormData) => {
     setOpen(false);
     const query = String(form.get("query")).trim();

@@ -1,4 +1,6 @@
-import { createEditor } from "../../../src/editor/app/editor";
+import { createEditor, type Editor } from "../../../src/editor/app/editor";
+import { entryAddress } from "../../../src/editor/app/editor-routes";
+import { editEntry } from "../../../src/editor/change/edit-entry";
 import type { Site } from "../../../src/editor/site/site";
 import { fixtureFiles, set } from "../../content/content-folder";
 import { written } from "../change/written";
@@ -7,7 +9,19 @@ import { fixtureStore } from "../fixture-store";
 const chelsea = "areas/chelsea.json";
 const rename = (newest: Site) => written(newest, chelsea, { name: "Hounslow" });
 
-afterEach(() => localStorage.clear());
+/** Presses Undo in the notice of a publication. */
+async function undo(state: Editor["state"]): Promise<void> {
+  const { notice } = state.get();
+  notice?.action?.act();
+  await new Promise<void>((undone) => {
+    state.subscribe(() => state.get().notice !== notice && undone());
+  });
+}
+
+afterEach(() => {
+  localStorage.clear();
+  window.location.hash = "";
+});
 
 it("A publication is shown and reported, and Undo takes it back", async () => {
   const { state, load, publish } = createEditor(await fixtureStore());
@@ -18,12 +32,32 @@ it("A publication is shown and reported, and Undo takes it back", async () => {
   expect(storedName()).toBe("Hounslow");
   const { notice } = state.get();
   expect(notice?.message).toBe("Published. It is shown soon.");
-  notice?.action?.act();
-  await new Promise<void>((undone) => {
-    state.subscribe(() => state.get().notice !== notice && undone());
-  });
+  await undo(state);
   expect(storedName()).toBe(before);
   expect(state.get().notice).toEqual({ message: "Undone. It is shown soon.", isPublication: true });
+});
+
+it("The words of a new entry are a draft again if its publication is undone", async () => {
+  const { state, load, publish } = createEditor(await fixtureStore());
+  const [openedAt, path] = ["faqs/~new-1.json", "faqs/who-sweeps.json"];
+  const question = { question: "Who sweeps?", answer: "We do, every evening, before we leave the room." };
+  await load();
+  await publish((newest) => editEntry(newest, openedAt, question), "Published.");
+  window.location.hash = entryAddress(path);
+  await undo(state);
+  expect(state.get().site?.entries.has(path)).toBe(false);
+  expect(state.get().drafts).toMatchObject([{ path: openedAt, value: question, baseText: undefined }]);
+  expect(window.location.hash).toBe(entryAddress(openedAt));
+});
+
+it("An entry is shown at its old address again if its renaming is undone, and has no draft", async () => {
+  const { state, load, publish } = createEditor(await fixtureStore());
+  await load();
+  await publish((newest) => written(newest, chelsea, { slug: "hounslow" }), "Published.");
+  window.location.hash = entryAddress("areas/hounslow.json");
+  await undo(state);
+  expect(window.location.hash).toBe(entryAddress(chelsea));
+  expect(state.get().drafts).toEqual([]);
 });
 
 it("If the site cannot be built, the change is called stored", async () => {

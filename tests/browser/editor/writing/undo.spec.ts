@@ -32,8 +32,8 @@ test("Undo takes back a new slug and all that followed, unless something changed
   await undo(page, "Undo");
   await expect.poll(() => existsSync(join(data, `projects/${slug}.json`)) && files()).toEqual(before);
   await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`/projects/${slug}$`));
 
-  await open(page, `projects/${slug}`);
   await write(field(page, "Title"), `${title} too`);
   await publish(page);
   const file = join(data, `projects/${slug}.json`);
@@ -41,6 +41,23 @@ test("Undo takes back a new slug and all that followed, unless something changed
   await clickButton(page, "Undo");
   await expect(notice(page, "This was changed again since")).toBeVisible();
   expect(stored(`projects/${slug}.json`).title).toBe(`${title} by hand`);
+});
+
+test("Undo of a new entry's publication leaves its words in the form, to be published again", async ({
+  page,
+}) => {
+  const [question, answer] = ["Who carries it down?", "We do, every evening, before we leave the room."];
+  const file = join(data, "faqs/who-carries-it-down.json");
+  await open(page, "faqs/~new");
+  await write(field(page, "Question"), question);
+  await write(field(page, "Answer"), answer);
+  await publish(page);
+  await undo(page, "Undo");
+  expect(existsSync(file)).toBe(false);
+  await expect(page).toHaveURL(/~new$/);
+  await expect(field(page, "Question")).toHaveValue(question);
+  await publish(page);
+  expect(stored("faqs/who-carries-it-down.json")).toMatchObject({ question, answer });
 });
 
 test("An entry is removed after a question, and one press brings it back", async ({ page }) => {
