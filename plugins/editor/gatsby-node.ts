@@ -15,10 +15,10 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store }) =>
   await rm(join(store.getState().program.directory, "public/admin"), { recursive: true, force: true });
 };
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter, store }) => {
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter, store }) => {
   const { port = 8000 }: { port?: number } = store.getState().program;
   const tool = requireTool<typeof editorServer>("./tools/editor/editor-server.ts");
-  app.use("/admin", tool.editorServer());
+  app.use("/admin", await tool.editorServer());
   reporter.info(`The editor: http://localhost:${port}/admin/`);
 };
 

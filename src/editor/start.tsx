@@ -44,12 +44,5 @@ function start(root: HTMLElement): void {
   );
 }
 
-// The browser would open a file that is dropped beside its field.
-for (const kind of ["dragover", "drop"] as const)
-  window.addEventListener(kind, (event) => {
-    const isField = event.target instanceof HTMLInputElement && event.target.type === "file";
-    if (!isField && event.dataTransfer?.types.includes("Files")) event.preventDefault();
-  });
-
 const root = document.getElementById("editor");
 if (root) start(root);

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
-import express, { type Express, type Request, type RequestHandler } from "express";
+import express, { type Express, type Request } from "express";
 import * as z from "zod/mini";
 import { parseJson } from "../../src/content/reading/parse-json";
 import { thumbnailOf } from "../../src/editor/build/stored-pictures";
@@ -25,15 +25,9 @@ const querySchema = z.partial(z.object({ path: z.string() }));
  * The editor for the working directory, without an account, as middleware for `/admin` of an Express server: its page, and
  * what src/editor/store/local-store.ts asks for.
  */
-export function editorServer(): RequestHandler {
-  const ready = editorFiles("local").then(startEditor);
-  return (request, response, next) => {
-    ready.then((editor) => editor(request, response, next), next);
-  };
-}
-
-const startEditor = (files: ReadonlyMap<string, Buffer>): Express =>
-  express()
+export async function editorServer(): Promise<Express> {
+  const files = await editorFiles("local");
+  return express()
     .use((request, response, next) => {
       if (!refuseOthers(request, response)) next();
     })
@@ -45,6 +39,7 @@ const startEditor = (files: ReadonlyMap<string, Buffer>): Express =>
       else next();
     })
     .use(answerFailure);
+}
 
 /** Reads and changes the content. */
 function contentRequests(): Express {

@@ -15,7 +15,6 @@ export type FieldUse =
   | "link"
   | "page"
   | "colour"
-  | "icon"
   | "point"
   | "slug"
   | "order"

@@ -13,7 +13,7 @@ import {
 } from "./content-fields";
 
 export const icon = (options: FieldOptions = {}) =>
-  choice("Icon", iconNames, { hint: "The small drawing beside the words.", use: "icon", ...options });
+  choice("Icon", iconNames, { hint: "The small drawing beside the words.", ...options });
 
 const seoTitle = (options: FieldOptions = {}) =>
   text("Search title", {

@@ -1,11 +1,9 @@
 import { css } from "@emotion/react";
 import { useController } from "react-hook-form";
-import { Icon } from "../../components/Icon";
 import { contentTypes } from "../../content/types/content-types";
-import type { IconName } from "../../content/values/icon-names";
-import { colours, sizes, space } from "../../theme/tokens";
+import { space } from "../../theme/tokens";
 import { useEditor } from "../app/editor-context";
-import { autoColumns, focusRing, wrapped } from "../controls/styles";
+import { autoColumns, wrapped } from "../controls/styles";
 import { entriesIn, pagesIn, type Site } from "../site/site";
 import type { FormField, InputProps } from "./form-field";
 
@@ -35,30 +33,25 @@ function optionsOf({ options = [], use, to }: FormField, site: Site): { slug: st
   return options.map((option) => ({ slug: option, name: capital(option) }));
 }
 
-/** Shows all options at once: radio buttons for icons, checkboxes for days. */
+/** Checkboxes for a list of options, such as days. */
 export function OptionsInput({ name, field }: InputProps) {
   const { field: controlled } = useController({ name });
-  const options = (field.items ?? field).options ?? [];
-  const isIcon = field.use === "icon";
-  const chosen: readonly unknown[] = [controlled.value ?? []].flat();
-  const choose = (option: string) => {
-    if (isIcon) return controlled.onChange(option);
-    const others = chosen.filter((other) => other !== option);
-    const ticked = chosen.includes(option) ? others : [...others, option];
+  const options = field.items?.options ?? [];
+  const chosen: readonly unknown[] = controlled.value ?? [];
+  const tick = (option: string, isTicked: boolean) => {
     // Store in the order of the list, not in the order of ticking.
-    controlled.onChange(options.filter((listed) => ticked.includes(listed)));
+    controlled.onChange(options.filter((other) => (other === option ? isTicked : chosen.includes(other))));
   };
   return (
-    <div css={isIcon ? wrapped : columns}>
+    <div css={autoColumns("8rem", `${space.xxs} ${space.s}`)}>
       {options.map((option) => (
-        <label key={option} title={capital(option)} css={[wrapped, isIcon && iconStyles]}>
+        <label key={option} css={wrapped}>
           <input
-            type={isIcon ? "radio" : "checkbox"}
-            aria-label={capital(option)}
+            type="checkbox"
             checked={chosen.includes(option)}
-            onChange={() => choose(option)}
+            onChange={({ target }) => tick(option, target.checked)}
           />
-          {isIcon ? <Icon name={option as IconName} /> : option}
+          {option}
         </label>
       ))}
     </div>
@@ -79,19 +72,3 @@ export function TickInput({ name, ariaProps }: InputProps) {
 }
 
 const capital = (option: string) => option.charAt(0).toUpperCase() + option.slice(1).replaceAll("-", " ");
-
-const columns = autoColumns("8rem", `${space.xxs} ${space.s}`);
-
-const iconStyles = css`
-  ${focusRing}
-  position: relative;
-  justify-content: center;
-  width: ${sizes.target};
-  height: ${sizes.target};
-  margin-right: -${space.s};
-  border: 1.5px solid transparent;
-  border-radius: 3px;
-  &:hover { background: ${colours.bottleMist}; }
-  &:has(:checked) { border-color: ${colours.bottle}; background: ${colours.bottleMist}; }
-  input { position: absolute; inset: 0; opacity: 0; cursor: pointer; }
-`;

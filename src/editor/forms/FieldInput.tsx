@@ -17,7 +17,6 @@ import { TextInput } from "./TextInput";
 
 /** Inputs by a field's use. Other fields get an input by their type. */
 const inputs: Readonly<Record<string, ComponentType<InputProps>>> = {
-  icon: OptionsInput,
   page: ChoiceInput,
   reference: ChoiceInput,
   colour: ColourInput,
@@ -52,7 +51,7 @@ export function FieldInputs({ name, fields = {} }: { name: string; fields: FormF
       {folded.length > 0 && (
         <details css={more}>
           <summary>
-            More <span css={quietText}>{folded.map(({ field }) => field.label).join(", ")}</span>
+            More fields <span css={quietText}>{folded.map(({ field }) => field.label).join(", ")}</span>
           </summary>
           <div css={stack(space.l)}>{inputsOf(folded)}</div>
         </details>

@@ -15,7 +15,7 @@ export function LabelledField({ name, field, Input }: FieldProps & { Input: Comp
   const max = field.type === "string" ? field.max : undefined;
   const [id, hint] = [fieldId(name), hintOf(field)];
   const error = useInputContext().errors.get(name);
-  const isGroup = field.type === "array" || field.use === "icon" || field.use === "picture";
+  const isGroup = field.type === "array" || field.use === "picture";
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   const ariaProps = { id, "aria-describedby": described || undefined };
   const [Container, Label] = isGroup ? (["fieldset", "legend"] as const) : (["div", "label"] as const);

@@ -81,11 +81,11 @@ export function wholeValue({ type, items, properties = {} }: FormField, value?: 
 }
 
 /** Uses of fields that a summary leaves out. */
-const notSummarised: readonly (string | undefined)[] = ["icon", "picture", "point"];
+const notSummarised: readonly (string | undefined)[] = ["picture", "point"];
 
 /** The label of a closed row of a list: its first texts. */
 export function rowSummary(field: FormField, value: unknown, maxTexts = 3): string {
-  const { items, properties, options, use } = field;
+  const { items, properties, use } = field;
   if (items)
     return [value ?? []]
       .flat()
@@ -98,7 +98,7 @@ export function rowSummary(field: FormField, value: unknown, maxTexts = 3): stri
     const texts = summarised.map(([name, one]) => rowSummary(one, Object(value)[name], 1));
     return texts.filter(Boolean).slice(0, maxTexts).join(" – ");
   }
-  if (use === "day" && !options && value) return dayInWords(String(value));
+  if (use === "day" && value) return dayInWords(String(value));
   return String(value ?? "");
 }
 

@@ -1,7 +1,14 @@
+import * as z from "zod/mini";
+import { descriptionOf, type FieldUse } from "../../content/fields/field-descriptions";
+import { unwrapOptional } from "../../content/fields/find-fields";
+import { nameFields } from "../../content/types/content-types";
+import { isRecord } from "../../content/values/value-path";
+import { fieldGroupOf } from "./finished-content";
+
 /*
  * How a text of the preview leads to its field, and back:
  * 1. finished-content.ts attaches to each group of values its path in the form (`fieldGroupOf`).
- * 2. While a page's query is answered, marked-value.ts writes the field's name before each text of the group.
+ * 2. While a page's query is answered, `markedValue` writes the field's name before each text of the group.
  * 3. In the rendered page, `fieldOf` reads the names in an element, and `partOf` finds the element with a name.
  * Comparing shown texts with the form's values would be shorter, but finds no field for every fourth text, such as the facts in a sentence.
  */
@@ -14,10 +21,39 @@ const tagCharacters = 0xe0000;
 const cancelTag = "\u{e007f}";
 
 /** Writes the field's name, invisibly, before its text. */
-export function withFieldMark(field: string, text: string): string {
-  if (!field || !text) return text;
+function withFieldMark(field: string, text: string): string {
+  if (!text) return text;
   const mark = Array.from(field, (letter) => tagCharacters + letter.charCodeAt(0));
   return String.fromCodePoint(...mark) + cancelTag + text;
+}
+
+/** Marks the texts of the typed entry with their fields. Returns other values unchanged. */
+export function markedValue(value: unknown, source: object, fieldName: string): unknown {
+  const { path, shape } = fieldGroupOf(source) ?? {};
+  const field = shape?.[fieldName];
+  if (!field) return value;
+  const name = path ? `${path}.${fieldName}` : fieldName;
+  if (!Array.isArray(value)) return markedOne(value, fieldUse(field), name);
+  return value.map((one, index) => markedOne(one, fieldUse(field), `${name}.${index}`));
+}
+
+/** The use of a field. For a list, that of its entries. */
+function fieldUse(field: z.core.$ZodType): FieldUse | undefined {
+  const inner = unwrapOptional(field);
+  return descriptionOf(inner instanceof z.ZodMiniArray ? inner.def.element : inner)?.use;
+}
+
+function markedOne(value: unknown, use: FieldUse | undefined, name: string): unknown {
+  if (typeof value === "string")
+    return use === "text" || use === "textWithFacts" ? withFieldMark(name, value) : value;
+  if (!isRecord(value)) return value;
+  if (use === "phone") return { ...value, display: withFieldMark(name, String(value.display)) };
+  if (use !== "reference") return value;
+  const names = nameFields.flatMap((key) => {
+    const text = value[key];
+    return typeof text === "string" ? [[key, withFieldMark(name, text)]] : [];
+  });
+  return { ...value, ...Object.fromEntries(names) };
 }
 
 /** True if any text in the data of a page is marked. */

@@ -22,9 +22,8 @@ import ProjectTemplate, { query as projectQuery } from "../../templates/ProjectT
 import ServiceTemplate, { query as serviceQuery } from "../../templates/ServiceTemplate";
 import { type Site, type SiteEntry, slugIn, typeAt } from "../site/site";
 import { toStoredValue } from "../site/tidy";
-import { hasFieldMark } from "./field-marks";
+import { hasFieldMark, markedValue } from "./field-marks";
 import { finishedContent } from "./finished-content";
-import { markedValue } from "./marked-value";
 
 /** An entry with its typed values. */
 export interface TypedEntry {

@@ -7,7 +7,7 @@ import { startTool } from "../../../tools/start-tool";
 async function run(): Promise<void> {
   const { PORT: port = "9001", PUBLIC: publicFolder = "public" } = process.env;
   const server = express()
-    .use("/admin", editorServer())
+    .use("/admin", await editorServer())
     .use(express.static(publicFolder, { extensions: ["html"] }))
     .listen(Number(port), "127.0.0.1");
   await once(server, "listening");

@@ -34,7 +34,10 @@ beforeAll(async () => {
     response.setHeader("Access-Control-Allow-Origin", "*"); // As `gatsby develop` does.
     next();
   };
-  server = express().use(letEveryoneRead).use("/admin", editorServer()).listen(0, "127.0.0.1");
+  server = express()
+    .use(letEveryoneRead)
+    .use("/admin", await editorServer())
+    .listen(0, "127.0.0.1");
   await once(server, "listening");
   origin = `http://127.0.0.1:${Object(server.address()).port}`;
   store = localStore((path, init) => fetch(origin + String(path), init));

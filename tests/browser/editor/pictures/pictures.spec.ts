@@ -8,19 +8,7 @@ import { holdRequests } from "../../hold-requests";
 import { axeFaultsOf } from "../../pages/axe";
 import { boxOf } from "../../pointer";
 import { editedSite, stored } from "../edited-site";
-import {
-  chooseFiles,
-  clickButton,
-  dialog,
-  expectDrawn,
-  field,
-  open,
-  publish,
-  row,
-  rows,
-  test,
-  write,
-} from "../editing";
+import { clickButton, dialog, expectDrawn, open, publish, row, rows, test, write } from "../editing";
 import { dropFiles, phonePicture, plainPicture } from "./pictures";
 
 const data = join(editedSite, "data");
@@ -85,14 +73,6 @@ test("Dropped pictures join the end of the list, a phone's upright, smaller and 
   expect(existsSync(shelf)).toBe(true);
 });
 
-test("A file dropped beside its field changes nothing", async ({ page }) => {
-  await open(page, `projects/${slug}`);
-  const title = field(page, "Title");
-  await write(title, "Not published yet");
-  await dropFiles(title, [await plainPicture("stray.jpg", 1300)]);
-  await expect(title).toHaveValue("Not published yet");
-});
-
 test("A replaced picture is in the preview once it is published", async ({ page }) => {
   await open(page, "pages/home");
   await page
@@ -125,20 +105,4 @@ test("A tap sets a picture's point in view, and a thumbnail chooses a stored pic
   await expect(choices.filter({ hasText: basename(image) }).first()).toContainText("pixels");
   await clickButton(page, `Choose ${image.replace("../images/", "")}`);
   await expect(page.getByText("Published", { exact: true })).toBeVisible();
-});
-
-test("A mark in SVG is stored as pixels, whatever type the system gives its file", async ({ page }) => {
-  const drawing =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="30"/></svg>';
-  await open(page, "company?field=brand.mark");
-  // Windows may know none.
-  await chooseFiles(page, "Choose a picture", {
-    name: "Mark.svg",
-    mimeType: "",
-    buffer: Buffer.from(drawing),
-  });
-  await expectDrawn(page.locator('[data-picture="brand.mark"] img'), 512);
-  await publish(page);
-  const mark = await sharp(join(data, stored("company.json").brand.mark)).metadata();
-  expect(mark).toMatchObject({ format: "png", width: 512, height: 512, hasAlpha: true });
 });

@@ -17,13 +17,13 @@ test("Days are ticked, times are picked, and both are stored as the site reads t
   expect(after).toEqual({ ...before, days: before.days.slice(0, -1), opens: "10:15" });
 });
 
-test("An icon is chosen by sight, and a fact is inserted at the cursor", async ({ page }) => {
+test("An icon is chosen by its name, and a fact is inserted at the cursor", async ({ page }) => {
   const { slug } = services.at(-1) ?? first(services);
   const company = stored("company.json");
   const claims = { ...company.claims, quoteWithin: "24 hours" };
   writeFileSync(join(editedSite, "data/company.json"), JSON.stringify({ ...company, claims }));
   await open(page, `services/${slug}`);
-  await page.getByRole("group", { name: "Icon" }).first().getByTitle("Gem").click();
+  await field(page, "Icon").first().selectOption({ label: "Gem" });
   const text = page.getByRole("textbox", { name: "Closing text" });
   await write(text, "You have our price and our plan for the work within ");
   await page.getByLabel("Insert a fact into Closing text").click();
