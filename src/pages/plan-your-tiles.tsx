@@ -3,7 +3,6 @@ import { PageSection } from "../components/PageSection";
 import type { NonNullFields } from "../content/answer/non-null-fields";
 import { Layout } from "../layout/Layout";
 import { TilePlanner } from "../planner/form/TilePlanner";
-import { PlanExamples } from "../planner/sections/PlanExamples";
 import { PriceExample } from "../planner/sections/PriceExample";
 import { plannedTiles } from "../planner/sections/planned-tiles";
 import { Rates } from "../planner/sections/Rates";
@@ -30,11 +29,6 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
           />
         )}
       </Hero>
-      {page.examples.length > 0 && (
-        <PageSection title={page.examplesTitle} introduction={page.examplesIntroduction}>
-          <PlanExamples examples={page.examples} />
-        </PageSection>
-      )}
       {rates.length > 0 && (
         <PageSection id="prices" title={page.ratesTitle} introduction={page.ratesNote}>
           <BesidePicture picture={page.ratesPicture}>
@@ -77,9 +71,6 @@ export const query = graphql`
       seoDescription
       headline
       ratesPicture { ...LabelledPicture }
-      examplesTitle
-      examplesIntroduction
-      examples { ...PlanExample }
       addToQuote
       priceNote
       ratesTitle
