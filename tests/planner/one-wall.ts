@@ -19,6 +19,7 @@ export const tileOf = (
   soldAs: "tiles",
   colour: null,
   surfaceKinds: null,
+  laying: [],
   ...more,
 });
 

@@ -1,22 +1,29 @@
 import { type ParsedFile, validEntry } from "../reading/parse-content-file";
 import { type ValidationError, validationErrorAt } from "../reading/validation-error";
+import type { Rate } from "../types/rate";
+import { bondNames } from "../values/bonds";
 
-/** Finds the second of two rates that price the laying of one tile, or its supply. */
+/** Finds the second of two rates that price the laying of one tile in one bond, or its supply. */
 export function checkRates(files: readonly ParsedFile[]): ValidationError[] {
-  const rateOf = new Map<string, string>();
+  const earlier: Rate[] = [];
   return files.flatMap((file) => {
     const rate = validEntry(file, "Rate");
     if (!rate) return [];
+    const alike = earlier.filter((other) => isForSameWork(rate, other));
+    earlier.push(rate);
     return (rate.tiles ?? []).flatMap((tile, index) => {
-      const priced = `${tile} ${rate.supply ? "supply" : "laying"}`;
-      const other = rateOf.get(priced);
-      rateOf.set(priced, rate.work);
-      return other === undefined
-        ? []
-        : validationErrorAt(file, ["tiles", index], {
-            expected: "a tile that no other rate prices",
-            remedy: `The rate ‘${other}’ prices it: take it out of one of the two.`,
-          });
+      const other = alike.find(({ tiles }) => tiles?.includes(tile));
+      if (!other) return [];
+      return validationErrorAt(file, ["tiles", index], {
+        expected: "a tile that no other rate prices",
+        remedy: `The rate ‘${other.work}’ prices it: take it out of one of the two.`,
+      });
     });
   });
 }
+
+/** True if both are for laying, or both for tiles, and they share a bond. */
+const isForSameWork = (one: Rate, other: Rate): boolean =>
+  Boolean(one.supply) === Boolean(other.supply) && bondsOf(one).some((bond) => bondsOf(other).includes(bond));
+
+const bondsOf = ({ bonds }: Rate): readonly string[] => (bonds?.length ? bonds : bondNames);

@@ -51,7 +51,7 @@ export const rateSchema = group("Rate", {
       }),
     ),
   ),
-  bonds: optional(list("Bonds that it prices", bond, { max: 5 })),
+  bonds: optional(list("Bonds that it prices", bond, { max: 5, hint: "All, while there are none." })),
   supply: optional(
     checkbox("It is for the tiles themselves", {
       hint: "Without laying them. The planner adds it to the price of laying.",

@@ -15,10 +15,12 @@ export function pricesOf(amounts: readonly TileAmount[]): Price[] {
   return amounts.flatMap(({ tile, surfaces, boxes }) => {
     const area = sumOf(surfaces, (surface) => surface.area);
     const bought = boxes * tile.tilesPerBox * tile.width * tile.height;
-    const { laying, supply } = tile;
-    const isPriced = surfaces.every(({ bond }) => !laying?.bonds?.length || laying.bonds.includes(bond));
+    const { supply } = tile;
+    const laying = tile.laying.find(({ bonds }) =>
+      surfaces.every(({ bond }) => !bonds?.length || bonds.includes(bond)),
+    );
     const prices: Price[] = [];
-    if (laying && isPriced) prices.push({ item: "laying", tile, rate: laying, ...priceOf(area, laying) });
+    if (laying) prices.push({ item: "laying", tile, rate: laying, ...priceOf(area, laying) });
     if (supply) prices.push({ item: "tiles", tile, rate: supply, ...priceOf(bought, supply) });
     return prices;
   });

@@ -7,14 +7,15 @@ export interface TileRate extends PriceRange {
   work: string;
   isOwn: boolean;
   /** The bonds that it prices; all if there are none. */
-  bonds?: readonly string[] | undefined;
+  bonds: readonly string[] | null;
 }
 
 /** A tile that can be planned with, from its content: its sizes in millimetres, the usual bond first. */
 export type PlannedTile = Pick<Queries.PlannedTileFragment, "slug" | "name"> &
   NonNullable<Queries.PlannedTileFragment["settingOut"]> & {
-    /** The prices of laying it, and of the tile itself. */
-    laying?: TileRate | undefined;
+    /** The prices of laying it, each for other bonds. */
+    laying: readonly TileRate[];
+    /** The price of the tile itself. */
     supply?: TileRate | undefined;
   };
 

@@ -1,31 +1,28 @@
 import { graphql } from "gatsby";
 import type { PlannedTile, PlannedTiles, TileRate } from "../room/planned-tile";
 
-/** The tiles with the sizes that the planner needs. Undefined if there is none. */
+/** The tiles with the sizes that the planner needs, and their rates. Undefined if there is none. */
 export function plannedTiles(
   tiles: readonly Queries.PlannedTileFragment[],
-  rates: readonly Queries.RateFragment[] = [],
+  rates: readonly Queries.RateFragment[],
 ): PlannedTiles | undefined {
   const [first, ...others] = tiles.flatMap(({ slug, name, settingOut }): PlannedTile[] => {
-    const [laying, supply] = [rateOf(slug, false, rates), rateOf(slug, true, rates)];
+    const ofTile = rates.filter((rate) => rate.tiles?.some((tile) => tile.slug === slug));
+    const laying = ofTile.filter(({ supply }) => !supply).map(tileRate);
+    const [supply] = ofTile.filter((rate) => rate.supply).map(tileRate);
     return settingOut ? [{ slug, name, ...settingOut, laying, supply }] : [];
   });
   return first && [first, ...others];
 }
 
-/** The rate for laying a tile, or for the tile itself. */
-function rateOf(
-  slug: string,
-  isSupply: boolean,
-  rates: readonly Queries.RateFragment[],
-): TileRate | undefined {
-  const rate = rates.find(
-    ({ tiles, supply }) => Boolean(supply) === isSupply && tiles?.some((tile) => tile.slug === slug),
-  );
-  if (!rate) return undefined;
-  const { work, from, to, isOwn, bonds } = rate;
-  return { work, from, to, isOwn, bonds: bonds ?? undefined };
-}
+/** The part of a rate that the planner needs, which the page carries as JSON. */
+const tileRate = ({ work, from, to, isOwn, bonds }: Queries.RateFragment): TileRate => ({
+  work,
+  from,
+  to,
+  isOwn,
+  bonds,
+});
 
 export const plannedTileFragment = graphql`
   fragment PlannedTile on Tile {

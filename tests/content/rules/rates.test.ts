@@ -24,9 +24,13 @@ const broken: Broken[] = [
 describe("A rate", () => {
   expectRefused(broken);
 
-  it("is the only one that prices the laying of a tile; another may price the tile itself", async () => {
+  it("is the only one for laying a tile in a bond; another may price another bond, or the tile itself", async () => {
     const both = [set(cracked, "unit", "m²"), set(cracked, "tiles", ["quarry"])];
     expect(await errorsAfter(...both, set(cracked, "supply", true))).toEqual([]);
+    const inOneBond = (file: string, bond: string) => set(file, "bonds", [bond]);
+    expect(
+      await errorsAfter(...both, inOneBond(quarry, "straight"), inOneBond(cracked, "herringbone")),
+    ).toEqual([]);
     expect(await errorsAfter(...both)).toMatchObject([
       { file: cracked, field: "tiles.0", message: expect.stringContaining("Laying quarry tiles") },
     ]);

@@ -1,7 +1,14 @@
 import { priceOf, pricesOf, totalPriceOf } from "../../../src/planner/amounts/price";
 import { oneWall, tileOf } from "../one-wall";
 
-const rate = (from: number, to: number, more = {}) => ({ work: "Laying", from, to, isOwn: true, ...more });
+const rate = (from: number, to: number, more = {}) => ({
+  work: "Laying",
+  from,
+  to,
+  isOwn: true,
+  bonds: null,
+  ...more,
+});
 
 /** The prices of a wall of 12 m² in tiles of a square metre, which come in boxes of ten. */
 function prices(rates: Parameters<typeof tileOf>[1], bond: "straight" | "herringbone" = "straight") {
@@ -33,14 +40,14 @@ test.each([
 
 test("tiles are paid for in whole boxes, and laying and tiles have a sum", () => {
   // Laying: 12 × 50 = 600, 12 × 60 = 720. Two boxes: 20 × 15 = 300, 20 × 30 = 600.
-  expect(prices({ laying: rate(50, 60), supply: rate(15, 30) })).toEqual({
+  expect(prices({ laying: [rate(50, 60)], supply: rate(15, 30) })).toEqual({
     lines: ["laying: 600 to 720", "tiles: 300 to 600"],
     whole: { from: 900, to: 1320, withTiles: true },
   });
 });
 
 test("where only laying has a rate, the whole price is that of laying", () => {
-  expect(prices({ laying: rate(50, 60) }).whole).toEqual({ from: 600, to: 720, withTiles: false });
+  expect(prices({ laying: [rate(50, 60)] }).whole).toEqual({ from: 600, to: 720, withTiles: false });
 });
 
 test("what no rate is for has no price, and no sum", () => {
@@ -48,8 +55,10 @@ test("what no rate is for has no price, and no sum", () => {
   expect(prices({ supply: rate(15, 30) })).toEqual({ lines: ["tiles: 300 to 600"], whole: undefined });
 });
 
-test("a rate for some bonds prices no other: a herringbone is not standard work", () => {
-  const laying = rate(50, 60, { bonds: ["straight", "brick"] });
-  expect(prices({ laying }).lines).toEqual(["laying: 600 to 720"]);
-  expect(prices({ laying }, "herringbone").lines).toEqual([]);
+test("each bond has its own rate, or no price: a herringbone is not standard work", () => {
+  const standard = rate(50, 60, { bonds: ["straight", "brick"] });
+  const herringbone = rate(80, 90, { bonds: ["herringbone"] });
+  expect(prices({ laying: [standard, herringbone] }).lines).toEqual(["laying: 600 to 720"]);
+  expect(prices({ laying: [standard, herringbone] }, "herringbone").lines).toEqual(["laying: 960 to 1100"]);
+  expect(prices({ laying: [standard] }, "herringbone").lines).toEqual([]);
 });

@@ -106,8 +106,8 @@ test("a cut that stays narrower than half a tile is warned of", () => {
 });
 
 const rates = {
-  laying: { work: "Laying", from: 50, to: 80, isOwn: true },
-  supply: { work: "Tiles", from: 20, to: 30, isOwn: false },
+  laying: [{ work: "Laying", from: 50, to: 80, isOwn: true, bonds: null }],
+  supply: { work: "Tiles", from: 20, to: 30, isOwn: false, bonds: null },
 };
 
 test("laying and tiles have a line each, and the range for both says whose prices it is", () => {
