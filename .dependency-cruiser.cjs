@@ -31,7 +31,6 @@ const editorRows = [
   "forms/|preview/",
   "app/",
   "controls/",
-  "publisher/|drafts/",
   "store/",
   "change/",
   "site/",
@@ -77,7 +76,7 @@ module.exports = {
     ),
     ...downwards(
       "nothing-up-in-the-editor",
-      "Screens use entries, entries their form and preview, those the state of the editor, that the controls and what publishes, and all of them the site.",
+      "Screens use entries, entries their form and preview, those the state of the editor, that the controls, stores and changes, and all of them the site.",
       editorRows,
       inEditor,
     ),

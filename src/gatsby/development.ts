@@ -5,7 +5,7 @@ import { checkContentFolder } from "../content/check-content-folder";
 import { formatValidationErrors } from "../content/reading/validation-error";
 import { requireTool } from "./require-tool";
 
-/** Adds the outbox and the content's redirects to `gatsby develop`. */
+/** Adds the outbox to `gatsby develop`. */
 export const developMiddleware: NonNullable<GatsbyConfig["developMiddleware"]> = (app) => {
   const tools = requireTool<typeof developmentTools>("./tools/develop/development-tools.ts");
   app.use(tools.developmentTools());

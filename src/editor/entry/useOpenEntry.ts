@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useForm } from "react-hook-form";
+import { keptPictures, unpublishedDraft } from "../app/drafts";
 import { useEditor } from "../app/editor-context";
-import { keptPictures, unpublishedDraft } from "../drafts/drafts";
 import { useNewPictures } from "../forms/useNewPictures";
 import type { EntryValue } from "../site/site";
 import { type OpenDraft, openDraft } from "./open-draft";

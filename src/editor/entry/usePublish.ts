@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { keepPicture } from "../app/drafts";
 import { workIn } from "../app/editor";
 import { useEditor, useEditorState } from "../app/editor-context";
 import { followEntry, isOpen } from "../app/editor-routes";
 import type { EntryChange } from "../change/edit-entry";
 import { type Conflict, ConflictError, publishEntry } from "../change/publish-entry";
-import { keepPicture } from "../drafts/drafts";
 import type { EntryValue } from "../site/site";
 import { toStoredValue } from "../site/tidy";
 import { draftAfterPublishing } from "./open-draft";

@@ -7,11 +7,11 @@ import { reminders } from "../../content/derived/reminders";
 import { contentTypes } from "../../content/types/content-types";
 import { row, visuallyHidden } from "../../theme/mixins";
 import { colours, space } from "../../theme/tokens";
+import type { StoredDraft } from "../app/drafts";
 import { useEditor, useEditorState } from "../app/editor-context";
 import { entryAddress, newEntryAddress } from "../app/editor-routes";
 import { ThrowAwayQuestion } from "../controls/Question";
 import { autoColumns, lines, screenColumn } from "../controls/styles";
-import type { StoredDraft } from "../drafts/drafts";
 import { locationOf, shownName, typeAt } from "../site/site";
 
 /** The owner's first screen: open tasks, and links to the most used screens. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
+import { createPublisher } from "../../../src/editor/app/publisher";
 import { ContentError } from "../../../src/editor/change/check-change";
-import { createPublisher } from "../../../src/editor/publisher/publisher";
 import type { Site } from "../../../src/editor/site/site";
 import { StaleError } from "../../../src/editor/store/store";
 import { type Edit, fixtureFiles, realFirm, set } from "../../content/content-folder";

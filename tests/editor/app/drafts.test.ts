@@ -1,4 +1,4 @@
-import { storeDraft, unpublishedDraft, unpublishedDrafts } from "../../../src/editor/drafts/drafts";
+import { storeDraft, unpublishedDraft, unpublishedDrafts } from "../../../src/editor/app/drafts";
 import { siteOf } from "../../../src/editor/site/site";
 
 const path = "areas/chelsea.json";
