@@ -12,15 +12,3 @@ export async function holdRequests(page: Page, addresses: string | RegExp): Prom
   });
   return release;
 }
-
-/** Lighthouse's slow 4G from now on: 150 ms to the host and back, 1.6 Mbit/s. */
-export async function slowDown(page: Page): Promise<void> {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send("Network.clearBrowserCache");
-  await devTools.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1638.4 * 1024) / 8,
-    uploadThroughput: (675 * 1024) / 8,
-  });
-}

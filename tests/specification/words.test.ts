@@ -5,8 +5,8 @@ import { openingHoursText } from "../../src/content/values/opening-hours";
 import { outcomeInWords, submittingLabel } from "../../src/quote-request/form/words";
 import { fieldLabels } from "../../src/quote-request/rules/quote-request";
 import type { SubmissionOutcome } from "../../src/quote-request/sending/submit-quote-request";
-import { content } from "../browser/words";
-import { company, filled } from "../site/built-content";
+import { formContent } from "../browser/form/form-words";
+import { company } from "../site/built-content";
 
 describe("The specification's words in the quote form", () => {
   it.each<[SubmissionOutcome, string, string]>([
@@ -21,9 +21,8 @@ describe("The specification's words in the quote form", () => {
       "Too many attempts",
       "Please wait 7 minutes before submitting again.",
     ],
-  ])("are the form's for the outcome %j", (outcome, title, text) => {
-    const { description, ...inWords } = outcomeInWords(outcome, content);
-    expect({ ...inWords, text: filled(description) }).toEqual({ title, text });
+  ])("are the form's for the outcome %j", (outcome, title, description) => {
+    expect(outcomeInWords(outcome, formContent)).toEqual({ title, description });
   });
 
   it("are the form's labels", () => {

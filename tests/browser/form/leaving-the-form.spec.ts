@@ -2,27 +2,26 @@ import { expect, type Page } from "@playwright/test";
 import { attemptsKey } from "../../../src/quote-request/sending/rate-limit";
 import { pagePaths } from "../../../src/routes";
 import { holdRequests } from "../hold-requests";
-import { translated } from "../resilience/page-changes";
-import { send, tap, typeRequest } from "../resilience/visitor";
-import { islandScripts, liveForm, withoutMotion } from "../site-under-test";
+import { areaPath, islandScripts, liveForm, withoutMotion } from "../site-under-test";
 import { test } from "../test";
 import {
   control,
   expectArrived,
   expectWords,
-  fields,
+  fillIn,
   messagesFrom,
   openForm,
+  otherWays,
   provider,
   quoteForm,
   someRequest,
   submitButton,
   success,
+  typeRequest,
 } from "./quote-form";
 
 test.use(withoutMotion);
 
-/** Near the form, so that it can be in the window's middle. */
 const otherLink = (page: Page) =>
   page
     .getByRole("contentinfo")
@@ -35,7 +34,7 @@ async function sendUnanswered(page: Page) {
   const answer = await holdRequests(page, provider);
   await openForm(page);
   await typeRequest(page, request);
-  await send(page);
+  await submitButton(page).click();
   await expect(submitButton(page)).toBeDisabled();
   return { request, answer };
 }
@@ -47,7 +46,7 @@ test("a request that was given up before the scripts came is not sent when the v
   const letGo = await holdRequests(page, islandScripts);
   await page.goto("/", { waitUntil: "networkidle" });
   await typeRequest(page, request);
-  await send(page);
+  await submitButton(page).click();
   await page.goto(pagePaths.privacyPolicy);
   letGo();
   await page.goBack({ waitUntil: "networkidle" });
@@ -59,7 +58,7 @@ test("a request that was given up before the scripts came is not sent when the v
 
 test("what is typed while a request is being sent changes nothing, and the caret stays", async ({ page }) => {
   const { request, answer } = await sendUnanswered(page);
-  await tap(page, control(page, "projectDetails"));
+  await control(page, "projectDetails").click();
   await page.keyboard.type(" And the hall, please.");
   await expectWords(page, request);
   await expect(control(page, "projectDetails")).toBeFocused();
@@ -72,7 +71,7 @@ test("a visitor who taps a link while a request is being sent is asked, and sees
 }) => {
   const { request, answer } = await sendUnanswered(page);
   const asked = page.waitForEvent("dialog");
-  const tapped = tap(page, otherLink(page));
+  const tapped = otherLink(page).click();
   const dialog = await asked;
   expect(dialog.type()).toBe("beforeunload");
   await dialog.dismiss();
@@ -86,7 +85,7 @@ test("a visitor who leaves anyway finds their text in the form later, and the at
 }) => {
   const { request } = await sendUnanswered(page);
   page.once("dialog", (dialog) => dialog.accept());
-  await tap(page, otherLink(page));
+  await otherLink(page).click();
   await expect(quoteForm(page)).toHaveCount(0);
   const attempts = await page.evaluate((key) => JSON.parse(localStorage[key]), attemptsKey);
   expect(attempts).toEqual({ [request.email]: [expect.any(Number)] });
@@ -94,17 +93,53 @@ test("a visitor who leaves anyway finds their text in the form later, and the at
   await expectWords(page, request);
 });
 
-test("words on a translated page are all there after a reload, those typed last as well", async ({
+test("a request survives a look at another page, a press without a network and a reload, and then arrives once", async ({
   page,
+  context,
 }) => {
   const request = someRequest();
-  await page.goto("/", { waitUntil: "networkidle" });
-  await translated(page);
-  for (const field of fields) {
-    await tap(page, control(page, field));
-    await page.keyboard.type(request[field]);
-    await expect(page.locator(liveForm)).toBeVisible();
-  }
-  await page.reload({ waitUntil: "networkidle" });
+  await openForm(page);
+  await fillIn(page, request);
+  await page.goto(areaPath);
+  await openForm(page);
   await expectWords(page, request);
+  await context.setOffline(true);
+  await submitButton(page).click();
+  await expect(otherWays(page)).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expectWords(page, request);
+  await submitButton(page).click();
+  await expectArrived(page, request);
+});
+
+test.describe("A draft", () => {
+  test("shows at once after a reload, before anything is touched", async ({ page }) => {
+    const request = someRequest();
+    const note = page.locator("#quote-projectDetails-note");
+    await openForm(page);
+    await fillIn(page, request);
+    await page.reload();
+    await expectWords(page, request);
+    await expect(page.locator(liveForm)).toHaveCount(0);
+    // Nothing has counted the draft yet, and a wrong number would be worse than none.
+    await expect(note).toBeHidden();
+    await control(page, "lastName").click();
+    await expect(page.locator(liveForm)).toBeVisible();
+    await expect(note).toContainText(String(1000 - request.projectDetails.length));
+    await expectWords(page, request);
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }) + document.cookie);
+    expect(kept).not.toContain(request.lastName);
+  });
+
+  test("does not bring back what was deleted before hydration", async ({ page }) => {
+    await openForm(page);
+    await fillIn(page, someRequest());
+    await page.reload();
+    const scriptsMayCome = await holdRequests(page, islandScripts);
+    await control(page, "phone").fill("");
+    scriptsMayCome();
+    await expect(page.locator(liveForm)).toBeVisible();
+    await expect(control(page, "phone")).toHaveValue("");
+  });
 });

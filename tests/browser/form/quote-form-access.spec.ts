@@ -1,8 +1,8 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { axeFaultsOf } from "../pages/axe";
+import { sightFaults } from "../pages/focus";
 import { withoutMotion } from "../site-under-test";
 import { test } from "../test";
-import { formText } from "../words";
 import {
   closeToast,
   control,
@@ -45,7 +45,7 @@ test("axe finds nothing in any state of the form, narrow or wide", async ({ page
   await openForm(page);
   await expectNoFault("untouched");
   await submitButton(page).click();
-  await expect(page.getByRole("region", { name: formText("errorSummaryTitle") })).toBeFocused();
+  await expect(page.getByRole("region", { name: "There is a problem" })).toBeFocused();
   await expectNoFault("with errors");
   await submit(page, request);
   await expect(submitButton(page)).toBeDisabled();
@@ -81,7 +81,8 @@ test("a toast never covers the control in use, in windows of any size", async ({
     await control(page, fields[0]).blur();
     await control(page, fields[0]).focus();
     for (const key of [...fields.map(() => "Tab"), "Tab", ...fields.map(() => "Shift+Tab"), "Shift+Tab"]) {
-      await softly.poll(() => coveredPart(page), `${width} × ${height}`).toBe("");
+      const faults = () => page.locator(":focus").evaluate(sightFaults);
+      await softly.poll(faults, `${width} × ${height}`).toEqual([]);
       await page.keyboard.press(key);
     }
   }
@@ -126,21 +127,3 @@ test("a request sent on a phone is followed by when the answer comes, below the 
   const covered = (await toast.boundingBox()) ?? { y: 0, height: 0 };
   expect((await next.boundingBox())?.y).toBeGreaterThan(covered.y + covered.height);
 });
-
-/** Names the element that covers a corner or the middle of the focused one. Empty if none does. */
-async function coveredPart(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!(focused instanceof HTMLElement)) return "nothing has focus";
-    const { left, right, top, bottom } = focused.getBoundingClientRect();
-    const points = [left + 3, (left + right) / 2, right - 3].flatMap((x) =>
-      [top + 3, Math.min((top + bottom) / 2, innerHeight), Math.min(bottom, innerHeight) - 3].map(
-        (y) => [x, y] as const,
-      ),
-    );
-    const over = points
-      .map(([x, y]) => document.elementFromPoint(x, y))
-      .find((element) => !focused.contains(element));
-    return over === undefined ? "" : `${focused.id || focused.textContent}: ${over?.outerHTML.slice(0, 120)}`;
-  });
-}

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { fieldLabels } from "../../../src/quote-request/rules/quote-request";
 import { readMessages } from "../../../tools/outbox";
 import { homePage } from "../../site/built-content";
 import { liveForm, outboxFolder } from "../site-under-test";
-import { formText } from "../words";
+import { formWords } from "./form-words";
 
 /** The address at which the mail provider takes messages; here, the outbox. */
 export const provider = "**/api/v1.0/email/send";
@@ -25,8 +24,6 @@ export type SomeRequest = ReturnType<typeof someRequest>;
 
 export const fields = ["firstName", "lastName", "email", "phone", "address", "projectDetails"] as const;
 
-export const labelOf = (field: keyof SomeRequest) => fieldLabels[field];
-
 export const quoteForm = (page: Page) => page.getByRole("form", { name: homePage.contact.title });
 
 export const control = (page: Page, field: keyof SomeRequest) => quoteForm(page).locator(`[name="${field}"]`);
@@ -36,29 +33,34 @@ export const submitButton = (page: Page) => quoteForm(page).locator("button[type
 export const button = (page: Page, name: string) =>
   quoteForm(page).getByRole("button", { name, exact: true });
 
-export const success = (page: Page) =>
-  page.getByRole("status").filter({ hasText: formText("success.title") });
+export const success = (page: Page) => page.getByRole("status").filter({ hasText: formWords.sent.title });
 
-export const failure = (page: Page) => page.getByRole("alert").filter({ hasText: formText("failure.title") });
+export const failure = (page: Page) => page.getByRole("alert").filter({ hasText: formWords.failed.title });
 
 export const rateLimited = (page: Page) =>
-  page.getByRole("status").filter({ hasText: formText("rateLimit.title") });
+  page.getByRole("status").filter({ hasText: formWords.rateLimited.title });
 
 /** The block that says why nothing was sent, and offers other ways. */
 export const otherWays = (page: Page) =>
-  quoteForm(page)
-    .getByRole("region")
-    .filter({ hasText: formText("otherWaysTitle") });
+  quoteForm(page).getByRole("region").filter({ hasText: "Other ways to reach us" });
 
 /** The confirmation above the form once a request is sent. */
-export const receipt = (page: Page) => page.getByRole("region", { name: formText("success.title") });
+export const receipt = (page: Page) => page.getByRole("region", { name: formWords.sent.title });
 
 export async function closeToast(page: Page): Promise<void> {
-  await page.getByRole("button", { name: formText("close") }).click();
+  await page.getByRole("button", { name: "Close message" }).click();
 }
 
 export async function fillIn(page: Page, request: SomeRequest): Promise<void> {
   for (const field of fields) await control(page, field).fill(request[field]);
+}
+
+/** Types into one field after the other, like a person who began before React had come. */
+export async function typeRequest(page: Page, request: SomeRequest): Promise<void> {
+  for (const field of fields) {
+    await control(page, field).click();
+    await page.keyboard.insertText(request[field]);
+  }
 }
 
 /** Fills in and submits. */
@@ -93,4 +95,10 @@ export async function expectEmpty(page: Page): Promise<void> {
 export async function expectArrived(page: Page, { email }: SomeRequest): Promise<void> {
   await expect(success(page)).toBeVisible();
   expect(await messagesFrom(email)).toHaveLength(1);
+}
+
+/** Expects the company's number in the place of a form that does not work. */
+export async function expectFormUnavailable(page: Page): Promise<void> {
+  const trouble = page.getByRole("status").filter({ hasText: formWords.unavailable });
+  await expect(trouble.getByRole("link", { name: formWords.callLink })).toBeVisible();
 }

@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { brandFontPath, textFontPath } from "../../../src/theme/font-faces";
-import { holdRequests, slowDown } from "../hold-requests";
-import { areaPath, liveForm, servicePath } from "../site-under-test";
-import { budget, test } from "../test";
+import { holdRequests } from "../hold-requests";
+import { areaPath, servicePath } from "../site-under-test";
+import { test } from "../test";
 
 const file = "**/fonts/*.woff2";
 const pictures = /\.(avif|webp|jpe?g|png)$/;
@@ -48,9 +47,7 @@ const textDrawn = (page: Page) =>
 
 const screens = [
   { width: 360, height: 640 },
-  { width: 412, height: 915 },
   { width: 768, height: 1024 },
-  { width: 1024, height: 800 },
   { width: 1440, height: 900 },
 ];
 
@@ -77,72 +74,10 @@ for (const viewport of screens)
     });
   });
 
-test("a text font that arrives late makes the browser fetch no other font", budget, async ({ page }) => {
-  await holdRequests(page, pictures);
-  const asked = new Set<string>();
-  page.on("request", (request) => asked.add(new URL(request.url()).pathname));
-  const fontMayCome = await holdRequests(page, file);
-  await page.goto("/", { waitUntil: "domcontentloaded" });
-  await textDrawn(page);
-  fontMayCome();
-  await loaded(page, "Hanken Grotesk");
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  expect([...asked].filter((path) => path.endsWith(".woff2")).sort()).toEqual(
-    [brandFontPath, textFontPath].sort(),
-  );
-});
-
 test("the tests measure text in the fallback fonts that npm installs", async ({ page }) => {
   await page.route(file, (route) => route.abort());
   await page.goto("/");
   // The browser shows a fallback once the page's own font has failed.
   await expect.poll(() => facesOf(page, "main p")).toEqual(["Arimo"]);
   await expect.poll(() => facesOf(page, "main h2")).toEqual(["Noto Serif"]);
-});
-
-/** The widths of the lines of each heading and text: another face has another width. */
-const textWidths = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("h1, h2, h3, main p:not(form p), main li, footer a")]
-      .filter((text) => text.checkVisibility())
-      .map((text) => {
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        return `${text.textContent} ${Math.max(...[...range.getClientRects()].map(({ width }) => width))}`;
-      }),
-  );
-
-test("the brand's fonts stay when the form's script registers its styles", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 780 });
-  await page.goto("/areas-covered", { waitUntil: "networkidle" });
-  await page.goto("/", { waitUntil: "networkidle" });
-  await loaded(page, "Fraunces");
-  await loaded(page, "Hanken Grotesk");
-  const before = await textWidths(page);
-  // A font that a script registers again would be requested again.
-  await page.route(file, (route) => route.abort());
-  await page.locator("#quote-form [name=email]").focus();
-  await expect(page.locator(liveForm)).toBeVisible();
-  await page.locator("#quote-form button[type=submit]").click();
-  await expect(page.locator("#quote-form [aria-invalid]").first()).toBeVisible();
-  // The summary of errors is new text.
-  await page
-    .locator("#quote-form section")
-    .first()
-    .evaluate((summary) => summary.remove());
-  await page.evaluate(() => document.fonts.ready);
-  expect(await textWidths(page)).toEqual(before);
-});
-
-test("on a slow line, the second page takes the brand's fonts from the cache", async ({ page }) => {
-  await slowDown(page);
-  await page.goto("/", { waitUntil: "networkidle" });
-  await page.goto(servicePath, { waitUntil: "networkidle" });
-  const fetched = await page.evaluate(() =>
-    performance
-      .getEntriesByType("resource")
-      .filter(({ name }) => name.endsWith(".woff2"))
-      .map((font) => (font as PerformanceResourceTiming).transferSize),
-  );
-  expect(fetched).toEqual([0, 0]);
 });

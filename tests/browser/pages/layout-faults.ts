@@ -1,28 +1,5 @@
 /** Layout faults that a reader would see. These functions run in the page. */
 
-/** Lists of cards in which a row leaves at least three fifths of a card's width empty. */
-export function holesInGrids(): string[] {
-  const holes: string[] = [];
-  for (const list of document.querySelectorAll("main ul, main ol, main dl")) {
-    const whole = list.getBoundingClientRect();
-    const boxes = [...list.children].map((child) => child.getBoundingClientRect());
-    const isGrid = ["grid", "flex"].includes(getComputedStyle(list).display) && whole.width > 200;
-    if (!isGrid || boxes.length < 2 || boxes.some(({ height }) => height < 60)) continue;
-    const cards = boxes.filter(({ width }) => width);
-    const gaps = cards.map((card) => {
-      const row = cards.filter(({ top }) => Math.round(top) === Math.round(card.top));
-      const middle = Math.min(...row.map(({ top, height }) => top + height / 2));
-      const beside = cards.filter(({ top, bottom }) => top <= middle && bottom >= middle);
-      return whole.width - beside.reduce((sum, { width }) => sum + width, 0);
-    });
-    const widest = Math.max(...gaps);
-    const title = list.closest("section, article, nav")?.querySelector("h1, h2, h3")?.textContent ?? "?";
-    if (widest >= Math.min(...cards.map(({ width }) => width)) * 0.6)
-      holes.push(`'${title}' with ${cards.length}: ${Math.round(widest)} px empty`);
-  }
-  return holes;
-}
-
 /** Words of headings that break in the middle because they do not fit. */
 export function brokenWords(): string[] {
   const broken: string[] = [];
@@ -64,3 +41,32 @@ export function overlapsInTopBar(): string[] {
 
 /** The distance in pixels that a page can be scrolled sideways. */
 export const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
+
+/** Words that lie under a picture or a drawing. */
+export function wordsUnderPictures(): string[] {
+  const isShown = (part: Element) =>
+    part.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const boxes = [...document.querySelectorAll("main :is(figure img, svg)")]
+    .filter((picture) => isShown(picture) && picture.getBoundingClientRect().width > 60)
+    .map((picture) => ({ picture, box: picture.getBoundingClientRect() }));
+  const covered: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const words = text.textContent?.trim();
+    const parent = text.parentElement;
+    if (!words || !parent || !isShown(parent) || parent.closest("svg")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    // Words for screen readers are a pixel large.
+    if (right - left < 2 || parent.getBoundingClientRect().width < 2) continue;
+    for (const { picture, box } of boxes) {
+      // Numbers have their places on the picture that they explain.
+      if (/^\d+$/.test(words) && picture.closest("figure")?.contains(parent)) continue;
+      const width = Math.min(right, box.right) - Math.max(left, box.left);
+      const height = Math.min(bottom, box.bottom) - Math.max(top, box.top);
+      if (width > 2 && height > 2) covered.push(words.slice(0, 60));
+    }
+  }
+  return covered;
+}

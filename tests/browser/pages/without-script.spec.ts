@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { areasCoveredPage, company, faqs } from "../../site/built-content";
+import { formWords } from "../form/form-words";
 import { areaPath, pageOfEachType } from "../site-under-test";
 import { test } from "../test";
-import { formText } from "../words";
 
 test.use({ javaScriptEnabled: false });
 
@@ -28,12 +28,12 @@ test.describe("Without JavaScript", () => {
   test("the contact section offers every way to write or call in place of the form", async ({ page }) => {
     await page.goto("/#contact");
     const contact = page.locator("#contact");
-    await expect(contact.getByRole("link", { name: formText("callAction") })).toBeVisible();
-    await expect(contact.getByRole("link", { name: formText("whatsAppAction") })).toHaveCount(
+    await expect(contact.getByRole("link", { name: formWords.callLink })).toBeVisible();
+    await expect(contact.getByRole("link", { name: formWords.whatsAppLink })).toHaveCount(
       company.whatsapp ? 1 : 0,
     );
-    await expect(contact.getByRole("link", { name: formText("emailAction") })).toBeVisible();
-    await expect(contact.getByRole("button", { name: formText("submit") })).toBeHidden();
+    await expect(contact.getByRole("link", { name: formWords.emailLink })).toBeVisible();
+    await expect(contact.getByRole("button", { name: formWords.submit })).toBeHidden();
   });
 
   test("the menu of a phone opens and leads to its pages", async ({ page }) => {

@@ -89,41 +89,12 @@ for (const viewport of [
       });
   });
 
-test("a service's headline is followed by the way to a quote, and then by the one to the areas, on a phone too", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(servicePath);
-  const links = page.getByRole("main").locator("section").first().locator("h1 ~ div a");
-  await expect(links).toHaveCount(2);
-  for (const [index, address] of ["/#contact", pagePaths.areasCovered].entries()) {
-    await expect(links.nth(index)).toHaveAttribute("href", address);
-    await expect(links.nth(index)).toBeVisible();
-  }
-});
-
 for (const { slug } of projects)
   test(`the first screen of ${slug} on a desktop leads to a quote`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(pagePaths.project(slug), { waitUntil: "domcontentloaded" });
     const quote = page.getByRole("main").getByRole("link", { name: portfolioPage.quoteAction }).first();
     await expect(quote).toBeInViewport({ ratio: 1 });
-  });
-
-for (const viewport of [
-  { width: 844, height: 390 },
-  { width: 640, height: 400 },
-])
-  test.describe(`In a low window of ${viewport.width} by ${viewport.height}`, () => {
-    test.use({ viewport });
-
-    for (const path of ["/", areaPath, servicePath, companyPath])
-      test(`the whole headline of ${path} is seen without scrolling, before the picture`, async ({
-        page,
-      }) => {
-        await page.goto(path);
-        await expect(page.locator("h1")).toBeInViewport({ ratio: 1 });
-      });
   });
 
 test.describe("On a wide screen", () => {

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import { areasCoveredPage, faqs, homePage } from "../../site/built-content";
+import { formWords } from "../form/form-words";
 import { control } from "../form/quote-form";
 import { islandScripts, liveForm } from "../site-under-test";
 import { test } from "../test";
-import { formText } from "../words";
 
 test("a page fetches no script before hydration, however far it is read", async ({ page }) => {
   const scripts: string[] = [];
@@ -43,6 +43,6 @@ test("a form that breaks as React takes it over says so, and shows the other way
   await page.locator("[data-props]").evaluate((island) => island.setAttribute("data-props", "{}"));
   await page.locator("#quote-form [name=email]").focus();
   await expect(page.getByRole("alert").getByText("Unexpected Application Error!")).toBeVisible();
-  await expect(page.getByText(formText("formUnavailable"))).toBeVisible();
+  await expect(page.getByText(formWords.unavailable)).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
 });

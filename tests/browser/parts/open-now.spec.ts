@@ -46,12 +46,6 @@ for (const timezoneId of ["Europe/London", "Pacific/Auckland"]) {
   });
 }
 
-test("The company page says beside its hours whether the company is open", async ({ page }) => {
-  await page.clock.setFixedTime(mondayMorning);
-  await page.goto(companyPath);
-  await expect(page.getByRole("main").locator("[data-open-now]")).toBeVisible();
-});
-
 test("The words change at closing time while the page is open", async ({ page }) => {
   const closes = Number(week[0]?.[0]?.closes);
   const at = (seconds: number) =>

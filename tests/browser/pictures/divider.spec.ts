@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../../src/routes";
 import { projects } from "../../site/built-content";
-import { boxOf } from "../pointer";
+import { boxOf, scrollToMiddle } from "../pointer";
 import { test } from "../test";
 
 const project = projects.find(({ beforeAndAfter }) => beforeAndAfter?.sameSpot);
@@ -13,7 +13,7 @@ const grip = (page: Page) => page.getByRole("slider");
 /** Opens the project, with the grip in the middle of the window. */
 async function openProject(page: Page): Promise<void> {
   await page.goto(pagePaths.project(project?.slug ?? ""));
-  await grip(page).evaluate((range) => range.scrollIntoView({ block: "center", behavior: "instant" }));
+  await scrollToMiddle(page, grip(page));
 }
 
 /** Expects the divider at a percentage: on the picture, in the range, and in words. */

@@ -1,10 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** Changes that browsers and extensions make to a page before its visitor uses it. */
-type PageChange = (page: Page) => Promise<void>;
-
 /** Translates the page as Chrome and Edge do: every text is replaced inside two new elements. */
-export const translated: PageChange = (page) =>
+export const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
@@ -19,43 +16,16 @@ export const translated: PageChange = (page) =>
     }
   });
 
-/** Adds an element after each control, as password managers do. */
-const passwordManager: PageChange = (page) =>
+/** Adds what a password manager, Dark Reader and other extensions add to a page before its visitor uses it. */
+export const changeAsExtensions = (page: Page) =>
   page.evaluate(() => {
     for (const control of document.querySelectorAll("input, textarea")) {
       const button = document.createElement("div");
       button.attachShadow({ mode: "open" }).innerHTML = "<button>Fill in</button>";
       control.after(button);
     }
-  });
-
-/** Adds an element at the start of the page, as some extensions do. */
-const extension: PageChange = (page) =>
-  page.evaluate(() => {
-    for (const place of [document.body, document.querySelector("#___gatsby")])
-      place?.prepend(document.createElement("extension-bar"));
-  });
-
-/** Adds attributes to elements and styles to the head, as Dark Reader does. */
-const darkReader: PageChange = (page) =>
-  page.evaluate(() => {
     document.documentElement.dataset.darkreaderMode = "dynamic";
     for (const element of document.querySelectorAll("body *"))
       element.setAttribute("data-darkreader-inline-color", "");
-    document.head.append(document.createElement("style"));
+    document.body.prepend(document.createElement("extension-bar"));
   });
-
-export async function changedByAll(page: Page): Promise<void> {
-  await translated(page);
-  await passwordManager(page);
-  await extension(page);
-}
-
-export const pageChanges: Readonly<Record<string, PageChange>> = {
-  "nobody has changed": async () => undefined,
-  "a browser has translated": translated,
-  "a password manager has filled with its buttons": passwordManager,
-  "an extension has begun with an element of its own": extension,
-  "Dark Reader has coloured": darkReader,
-  "a translation, a password manager and an extension have changed": changedByAll,
-};
