@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { PictureInspector } from "../../src/content/rules/pictures/check-pictures";
 import { type ContentPath, fieldPath, isRecord } from "../../src/content/values/value-path";
 
-/** The content for all unit tests: a small made-up company. TEST_CONTENT can name another folder. */
-export const contentFolder = process.env.TEST_CONTENT ?? join(__dirname, "../fixtures/content");
+/** The content for all unit tests: a small made-up company. */
+export const contentFolder = join(__dirname, "../fixtures/content");
 
 /** The valid content of one of its files, without `$schema`. */
 export function fixture(path: string): unknown {

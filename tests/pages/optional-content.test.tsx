@@ -2,10 +2,12 @@ import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type ContentByPath, entriesOf } from "../../src/content/answer/entries";
 import { type SitePage, sitePages } from "../../src/content/derived/site-pages";
+import { contentTypeNames, contentTypes } from "../../src/content/types/content-types";
 import { pageNames, pageTypes } from "../../src/routes";
+import { remove } from "../content/content-folder";
+import { leastContent } from "../content/least-content";
 import { answerTo } from "./answer-to";
-import { companyContent } from "./company-content";
-import { poorerContents } from "./optional-content";
+import { companyContent, contentWith } from "./company-content";
 
 interface PageModule {
   default: ComponentType<{ data: object }>;
@@ -69,22 +71,34 @@ function faultsOf(html: Element, path: string, paths: ReadonlySet<string>): stri
   ];
 }
 
+/** Removes all entries of the types that may be empty. */
+const emptied = contentTypeNames.flatMap((name) => {
+  const type = contentTypes[name];
+  return "mayBeEmpty" in type
+    ? [remove("folder" in type.storedIn ? `${type.storedIn.folder}/` : type.storedIn.file)]
+    : [];
+});
+
 describe("Every page can be drawn, with nothing empty and no link to nothing, without", () => {
   const whole = new Map<string, string>();
 
-  it.each([{ without: "nothing", content: companyContent }, ...poorerContents()])(
-    "$without",
-    ({ without, content }) => {
-      const pages = pagesOf(content);
-      const paths = new Set(pages.map(({ page }) => page.path));
-      const faults = pages.flatMap((one) => {
-        const { path } = one.page;
-        const answer = JSON.stringify(one.data);
-        if (whole.get(path) === answer) return [];
-        if (without === "nothing") whole.set(path, answer);
-        return faultsOf(drawn(one), path, paths).map((fault) => `${path} ${fault}`);
-      });
-      expect(faults).toEqual([]);
-    },
-  );
+  it.each([
+    { without: "nothing", content: companyContent },
+    ...contentTypeNames.map((type) => ({
+      without: `any optional field of ${type}`,
+      content: contentWith(leastContent(type)),
+    })),
+    { without: "anything that a firm may lack", content: contentWith(leastContent(), ...emptied) },
+  ])("$without", ({ without, content }) => {
+    const pages = pagesOf(content);
+    const paths = new Set(pages.map(({ page }) => page.path));
+    const faults = pages.flatMap((one) => {
+      const { path } = one.page;
+      const answer = JSON.stringify(one.data);
+      if (whole.get(path) === answer) return [];
+      if (without === "nothing") whole.set(path, answer);
+      return faultsOf(drawn(one), path, paths).map((fault) => `${path} ${fault}`);
+    });
+    expect(faults).toEqual([]);
+  });
 });

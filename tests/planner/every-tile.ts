@@ -98,15 +98,3 @@ export function layEveryTile(surface: Surface, { tile, bond }: Laying, lattice: 
   }
   return laid;
 }
-
-/** The fewest tiles for such pieces, by trying every way to share them out: lengths in millimetres. */
-export function fewestPlanks(pieces: readonly number[], plank: number, sawCut: number): number {
-  const tried = ([piece, ...rest]: readonly number[], left: readonly number[]): number => {
-    if (piece === undefined) return left.length;
-    const shared = left.flatMap((room, index) =>
-      room >= piece ? [tried(rest, left.with(index, room - piece - sawCut))] : [],
-    );
-    return Math.min(...shared, tried(rest, [...left, plank - piece - sawCut]));
-  };
-  return tried(pieces, []);
-}

@@ -69,14 +69,13 @@ describe("The links with a whole request", () => {
   });
 
   it("can be made of anything that can be typed", () => {
-    const text = fc.string({ unit: "binary", maxLength: 1000 });
     const anyRequest = fc.record({
-      firstName: fc.string({ maxLength: 50 }),
+      firstName: fc.string({ unit: "binary", maxLength: 50 }),
       lastName: fc.string({ maxLength: 50 }),
       email: fc.string({ maxLength: 100 }),
       phone: fc.string({ maxLength: 20 }),
       address: fc.string({ maxLength: 100 }),
-      projectDetails: text,
+      projectDetails: fc.string({ unit: "binary", maxLength: 1000 }),
     });
     fc.assert(
       fc.property(anyRequest, (request) => {
@@ -86,16 +85,5 @@ describe("The links with a whole request", () => {
       { numRuns: 50 },
     );
     expect(() => mailFor(requestWith({ projectDetails: "half \ud83d of a pair" }))).not.toThrow();
-  });
-
-  it("can be made with half a character in the name, which is a part of the subject", () => {
-    const link = mailFor(requestWith({ lastName: "\ud83d" }));
-    expect(new URL(link).searchParams.get("subject")).toBe("Quote request from Ada \ufffd");
-  });
-
-  it.each(["", "x"])("can be made of thousands of emojis, wherever they are cut: after %j", (start) => {
-    const long = requestWith({ projectDetails: start + "😀".repeat(4_100) });
-    expect(mailFor(long).length).toBeLessThanOrEqual(longestLinks.mail);
-    expect(whatsAppFor(long).length).toBeLessThanOrEqual(longestLinks.whatsApp);
   });
 });
