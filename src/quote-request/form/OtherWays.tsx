@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonAnchor } from "../../components/Button";
+import { whatsAppWith } from "../../content/values/phone-formats";
 import { stack } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
-import { mailLink, type WrittenRequest, whatsAppRequestLink } from "../rules/written-request";
+import { mailLink, type WrittenRequest } from "../rules/written-request";
 import { whatsAppLabel } from "./words";
 
 interface OtherWaysProps {
@@ -23,7 +24,7 @@ export function OtherWays({ company, message }: OtherWaysProps) {
       </li>
       {chat && (
         <li>
-          <ButtonAnchor href={message ? whatsAppRequestLink(chat, message) : chat} variant="outline">
+          <ButtonAnchor href={message ? whatsAppWith(chat, message.text) : chat} variant="outline">
             {whatsAppLabel}
           </ButtonAnchor>
         </li>

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type FocusEvent, useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { LinkedText } from "../../components/LinkedText";
 import { from, smallWindow } from "../../theme/media-queries";
 import { iconButton } from "../../theme/mixins";
@@ -25,34 +25,20 @@ export function Toast({ outcome, ...content }: ToastProps) {
   const closesItself = outcome.kind === "sent";
   const [isOpen, setIsOpen] = useState(true);
   const box = useRef<HTMLDivElement>(null);
-  /** The element that had focus before the toast. */
-  const focusBefore = useRef<Element>(null);
-  const rememberFocus = ({ relatedTarget }: FocusEvent) => {
-    if (!box.current?.contains(relatedTarget)) focusBefore.current = relatedTarget;
-  };
-  const close = useCallback(() => {
-    if (box.current?.matches(":focus-within") && focusBefore.current instanceof HTMLElement)
-      focusBefore.current.focus();
-    setIsOpen(false);
-  }, []);
   useEffect(() => {
     if (!isOpen) return;
-    const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && close();
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && setIsOpen(false);
     // Under a pointer or with the focus, it stays for as long again.
-    const closeUnused = () => box.current?.matches(":hover, :focus-within") || close();
+    const closeUnused = () => box.current?.matches(":hover, :focus-within") || setIsOpen(false);
     const timer = closesItself ? setInterval(closeUnused, readingTime) : undefined;
     document.addEventListener("keydown", closeOnEscape);
     return () => {
       clearInterval(timer);
       document.removeEventListener("keydown", closeOnEscape);
     };
-  }, [isOpen, closesItself, close]);
+  }, [isOpen, closesItself]);
   if (!isOpen) return null;
-  const phoneLink = (
-    <a href={telLink} onFocus={rememberFocus}>
-      {display}
-    </a>
-  );
+  const phoneLink = <a href={telLink}>{display}</a>;
   return (
     <div
       ref={box}
@@ -66,13 +52,7 @@ export function Toast({ outcome, ...content }: ToastProps) {
           <LinkedText text={description} links={[{ words: display, link: phoneLink }]} />
         </p>
       </div>
-      <button
-        type="button"
-        aria-label="Close message"
-        onClick={close}
-        onFocus={rememberFocus}
-        css={iconButton}
-      >
+      <button type="button" aria-label="Close message" onClick={() => setIsOpen(false)} css={iconButton}>
         <span aria-hidden="true">×</span>
       </button>
     </div>
