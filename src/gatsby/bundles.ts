@@ -4,7 +4,7 @@ import { buildSync } from "esbuild";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { paletteOf } from "../content/values/palette";
 import { islands } from "../scripts/islands";
-import { contentNodes } from "./content-nodes";
+import { contentNode } from "./content-nodes";
 
 /*
  * Webpack runs twice in a build. At the stage build-javascript it writes the site's scripts into public/scripts; at build-html it
@@ -25,7 +25,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (gatsb
 
 /** Defines the constant BRAND_PALETTE: the colours that follow from the company's own, if it has any. */
 function definePalette({ actions, getNodesByType, plugins }: CreateWebpackConfigArgs): void {
-  const [{ brand }] = contentNodes({ getNodesByType }, "Company");
+  const { brand } = contentNode({ getNodesByType }, "Company");
   const palette = brand?.colour || brand?.accent ? JSON.stringify(paletteOf(brand)) : "undefined";
   actions.setWebpackConfig({ plugins: [plugins.define({ BRAND_PALETTE: palette })] });
 }

@@ -1,10 +1,15 @@
 import type { NodePluginArgs } from "gatsby";
 import type { ContentTypeName, Entry } from "../content/types/content-types";
 
-/** All nodes of a content type. Never empty after the content check, unless the type has `mayBeEmpty`. */
-export function contentNodes<Type extends ContentTypeName>(
-  { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
-  type: Type,
-) {
-  return getNodesByType(type) as unknown as [Entry<Type>, ...Entry<Type>[]];
+type Nodes = Pick<NodePluginArgs, "getNodesByType">;
+
+/** All nodes of a content type. */
+export const contentNodes = <Type extends ContentTypeName>({ getNodesByType }: Nodes, type: Type) =>
+  getNodesByType(type) as unknown as readonly Entry<Type>[];
+
+/** The node of a type with one file, which the content check asks for. */
+export function contentNode<Type extends ContentTypeName>(nodes: Nodes, type: Type): Entry<Type> {
+  const [node] = contentNodes(nodes, type);
+  if (!node) throw new Error(`The content has no ${type}.`);
+  return node;
 }

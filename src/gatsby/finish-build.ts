@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { namedPath } from "../content/reading/file-path";
 import { paletteOf } from "../content/values/palette";
-import { contentNodes } from "./content-nodes";
+import { contentNode } from "./content-nodes";
 import { writeHostFiles } from "./host-files";
 import { writeIcons } from "./write-icons";
 
@@ -14,8 +14,8 @@ const notPublished = ["_gatsby", "chunk-map.json", "webpack.stats.json", "~party
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   const { program } = gatsby.store.getState();
   const publicFolder = join(program.directory, "public");
-  const [{ website, name, brand = {} }] = contentNodes(gatsby, "Company");
-  const [{ redirects }] = contentNodes(gatsby, "Redirects");
+  const { website, name, brand = {} } = contentNode(gatsby, "Company");
+  const { redirects } = contentNode(gatsby, "Redirects");
   for (const file of notPublished) await rm(join(publicFolder, file), { recursive: true, force: true });
   await writeIcons(publicFolder, name, {
     palette: paletteOf(brand),

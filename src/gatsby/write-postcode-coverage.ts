@@ -2,11 +2,11 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { coveragePath, type PostcodeCoverage } from "../sections/shared/answer-postcode";
-import { contentNodes } from "./content-nodes";
+import { contentNode, contentNodes } from "./content-nodes";
 
 /** Writes the districts that the company covers into public: browsers fetch them once somebody asks. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (gatsby) => {
-  const [{ districts }] = contentNodes(gatsby, "PostcodeCheck");
+  const { districts } = contentNode(gatsby, "PostcodeCheck");
   const areas = contentNodes(gatsby, "Area").map(({ slug, name, postcodes }) => ({ slug, name, postcodes }));
   const coverage: PostcodeCoverage = { areas, districts };
   const folder = join(gatsby.store.getState().program.directory, "public");

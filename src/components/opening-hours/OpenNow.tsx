@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { otherPeriods, weeklyPeriods } from "../../content/values/opening-hours";
 import { scriptingOff } from "../../theme/media-queries";
-import type { OpeningTimes } from "./open-now";
+import type { OpenPeriods } from "./open-now";
 
 interface OpenNowProps {
   company: Queries.OpeningTimesFragment;
@@ -10,7 +10,7 @@ interface OpenNowProps {
 
 /** Says whether the company is open: 'Open now, until 6PM'. show-open-now.ts writes it. */
 export function OpenNow({ company, styles }: OpenNowProps) {
-  const times: OpeningTimes = {
+  const times: OpenPeriods = {
     week: weeklyPeriods(company.openingHours),
     otherHours: company.otherHours?.map((hours) => ({
       from: hours.from,

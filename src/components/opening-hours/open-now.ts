@@ -10,7 +10,8 @@ import {
 } from "../../content/values/clock";
 import type { OpenPeriod } from "../../content/values/opening-hours";
 
-export interface OpeningTimes {
+/** The periods in which a company is open. */
+export interface OpenPeriods {
   /** One entry for each weekday, Monday first. */
   week: readonly (readonly OpenPeriod[])[];
   /** Dates with other hours, or closed. */
@@ -21,7 +22,7 @@ export interface OpeningTimes {
 const daysAhead = 60;
 
 /** Says whether the company is open at a moment in London. Empty if it never opens. */
-export function openNow({ week, otherHours }: OpeningTimes, moment: Date): string {
+export function openNow({ week, otherHours }: OpenPeriods, moment: Date): string {
   const today = londonDay(moment);
   const now = minutesOf(londonTime(moment));
   for (let ahead = 0; ahead < daysAhead; ahead += 1) {

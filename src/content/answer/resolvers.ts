@@ -11,14 +11,11 @@ import { byOrder, type Resolver, resolver } from "./resolver";
 
 type Hero = Entry<"HomePage">["hero"];
 
-/** Hides a company field, or entries of its list, once their last day has passed. */
-const withoutEnded = resolver(["today"], (company: Company, { today }, fieldName) => {
-  const value = company[fieldName as "otherHours" | "notices" | "insurance"];
-  const remaining = [value ?? []]
-    .flat()
-    .filter((part) => isCurrent("to" in part ? part.to : part.validUntil, today));
-  return Array.isArray(value) ? remaining : remaining[0];
-});
+/** The rows of a list whose last day has not passed. */
+const currentRows = (field: "otherHours" | "notices") =>
+  resolver(["today"], (company: Company, { today }) =>
+    company[field]?.filter(({ to }) => isCurrent(to, today)),
+  );
 
 /** The fields that the site works out, by type and name. */
 export const resolvers: Readonly<Record<string, Readonly<Record<string, Resolver>>>> = {
@@ -52,9 +49,11 @@ export const resolvers: Readonly<Record<string, Readonly<Record<string, Resolver
     ),
   },
   Company: {
-    otherHours: withoutEnded,
-    notices: withoutEnded,
-    insurance: withoutEnded,
+    otherHours: currentRows("otherHours"),
+    notices: currentRows("notices"),
+    insurance: resolver(["today"], ({ insurance }: Company, { today }) =>
+      isCurrent(insurance?.validUntil, today) ? insurance : undefined,
+    ),
   },
   Picture: {
     alt: resolver(["ownerOf"], (picture: { image: string; alt?: string }, { ownerOf }) =>

@@ -1,4 +1,4 @@
-import { type LaidTile, type Lattice, tilesOn } from "../set-out/lattice";
+import { type Lattice, tilesOn } from "../set-out/lattice";
 import { intersection, overlaps } from "../set-out/shapes";
 import { isWholeTile } from "../set-out/surface-tiling";
 import { isUncut, sawdustMm } from "../set-out/tolerances";
@@ -13,16 +13,17 @@ export function firstTile(surface: Surface, lattice: Lattice): Rectangle | undef
   const { reason, datum } = lattice.axes.up;
   const wholeTiles = tilesOn(surface, lattice).filter((tile) => isWholeTile(surface, tile));
   const onRim = wholeTiles.filter(({ y }) => reason === "rim" && Math.abs(y - datum) < sawdustMm);
-  const [first, ...others] = onRim.length > 0 ? onRim : wholeTiles;
-  const fromMiddle = (tile: LaidTile) => {
+  const fromMiddle = (tile: Rectangle) => {
     const [x, y] = middleOf(tile);
     return Math.hypot(x - surface.width / 2, y - surface.height / 2);
   };
-  // If four tiles surround the middle, the upper right one is listed last.
-  return (
-    first &&
-    others.reduce((best, tile) => (fromMiddle(tile) <= fromMiddle(best) + sawdustMm ? tile : best), first)
-  );
+  return nearest(onRim.length > 0 ? onRim : wholeTiles, fromMiddle);
+}
+
+/** Returns the item at the least distance: the last of several, as tiles are listed from the lower left to the upper right. */
+function nearest<Item>(items: readonly Item[], distance: (item: Item) => number): Item | undefined {
+  const least = Math.min(...items.map(distance));
+  return items.findLast((item) => distance(item) < least + sawdustMm);
 }
 
 const middleOf = ({ x, y, width, height }: Rectangle): Point => [x + width / 2, y + height / 2];
@@ -33,8 +34,8 @@ interface Figure {
   length: number;
 }
 
-/** A part of a tile that lies on the surface. */
-interface Piece {
+/** A tile with the part of it that lies on the surface. */
+interface PlacedTile {
   tile: Rectangle;
   piece: Rectangle;
 }
@@ -42,7 +43,7 @@ interface Piece {
 interface End {
   size: "width" | "height";
   /** Returns how much of the tile a cut at this end leaves. It ignores a cut at the other end. */
-  lengthFromThisEnd: (piece: Piece) => number;
+  lengthFromThisEnd: (placed: PlacedTile) => number;
 }
 
 /** The left, right, lower and upper end of a surface. */
@@ -61,25 +62,19 @@ export function endFigures(surface: Surface, lattice: Lattice): Figure[] {
   if (!lattice.axes) return [];
   const { across, up } = lattice.axes;
   const tiled = { x: across.from, y: up.from, width: across.to - across.from, height: up.to - up.from };
-  const pieces = tilesOn(surface, lattice)
-    .map((tile) => ({ tile, piece: intersection(tiled, tile) }))
+  const placed = tilesOn(surface, lattice)
+    .map((tile): PlacedTile => ({ tile, piece: intersection(tiled, tile) }))
     .filter(({ piece }) => isSeen(surface, piece));
-  const figures = ends.flatMap(({ size, lengthFromThisEnd }) => {
-    const cuts = pieces.filter((piece) => !isUncut(lengthFromThisEnd(piece), piece.tile[size]));
-    return nearestToMiddle(surface, cuts, size).map(
-      ({ piece }): Figure => ({ at: middleOf(piece), length: piece[size] }),
-    );
+  const figures = ends.flatMap(({ size, lengthFromThisEnd }): Figure[] => {
+    const fromMiddle = ({ piece }: PlacedTile) => {
+      const [x, y] = middleOf(piece);
+      return size === "width" ? Math.abs(y - surface.height / 2) : Math.abs(x - surface.width / 2);
+    };
+    const cuts = placed.filter((one) => !isUncut(lengthFromThisEnd(one), one.tile[size]));
+    const cut = nearest(cuts, fromMiddle);
+    return cut ? [{ at: middleOf(cut.piece), length: cut.piece[size] }] : [];
   });
   return figures.filter(({ at }, index) => index === figures.findIndex((one) => one.at.join() === at.join()));
-}
-
-/** Returns the piece nearest to the middle of its end, if there is one. */
-function nearestToMiddle(surface: Surface, pieces: readonly Piece[], size: End["size"]): Piece[] {
-  const fromMiddle = ({ piece }: Piece) => {
-    const [x, y] = middleOf(piece);
-    return size === "width" ? Math.abs(y - surface.height / 2) : Math.abs(x - surface.width / 2);
-  };
-  return [...pieces].sort((one, other) => fromMiddle(one) - fromMiddle(other)).slice(0, 1);
 }
 
 const isSeen = (surface: Surface, piece: Rectangle) =>

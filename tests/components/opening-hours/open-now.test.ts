@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type OpeningTimes, openNow } from "../../../src/components/opening-hours/open-now";
+import { type OpenPeriods, openNow } from "../../../src/components/opening-hours/open-now";
 
 const hours = (opens: number, closes: number) => ({ opens: opens * 60, closes: closes * 60 });
 
@@ -8,8 +8,8 @@ const usual = [...Array.from({ length: 5 }, () => [hours(8, 18)]), [hours(9, 16)
 
 const at = (
   moment: string,
-  week: OpeningTimes["week"] = usual,
-  otherHours: OpeningTimes["otherHours"] = undefined,
+  week: OpenPeriods["week"] = usual,
+  otherHours: OpenPeriods["otherHours"] = undefined,
 ) => openNow({ week, otherHours }, new Date(moment));
 
 describe("Whether the company is open", () => {
