@@ -1,65 +1,39 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonAnchor, QuoteLink } from "../components/Button";
-import { Icon } from "../components/Icon";
 import { OpenNow } from "../components/opening-hours/OpenNow";
 import type { NonNullFields } from "../content/answer/non-null-fields";
-import { whatsAppWith } from "../content/values/phone-formats";
-import { fillPlaceholders } from "../content/values/placeholders";
-import { whatsAppLabel } from "../quote-request/form/words";
 import { belowDesktop, from, smallWindow } from "../theme/media-queries";
-import { visuallyHidden } from "../theme/mixins";
 import { colours, layers, sizes, space } from "../theme/tokens";
+import { type WhatsAppData, WhatsAppLink } from "./WhatsAppLink";
 
-interface CallBarProps extends NonNullFields<Queries.CallBarFragment> {
-  /** See Layout. */
-  subject: string | undefined;
-}
+type CallBarProps = NonNullFields<Queries.CallBarFragment> & WhatsAppData;
 
-/**
- * Puts call, quote and WhatsApp within the thumb's reach. On desktops only WhatsApp floats, over the place that the header keeps
- * for it: anywhere else it would cover words.
- */
-export function CallBar({ layout, company, subject }: CallBarProps) {
-  const { navigation, whatsApp } = layout;
-  const { phone, whatsapp } = company;
+/** Puts call, quote and WhatsApp within the thumb's reach. On desktops the header has them. */
+export function CallBar(props: CallBarProps) {
+  const { navigation } = props.layout;
+  const { company } = props;
   return (
-    <aside css={[bar, !whatsapp && withoutWhatsApp, asideWhileTyping]} aria-label="Contact">
+    <aside css={[bar, asideWhileTyping]} aria-label="Contact">
       <OpenNow company={company} styles={wholeLine} />
-      <ButtonAnchor href={phone.telLink} variant="outlineOnBottle">
+      <ButtonAnchor href={company.phone.telLink} variant="outlineOnBottle">
         <span>
           {navigation.call}
-          <span css={small}>{phone.display}</span>
+          <span css={small}>{company.phone.display}</span>
         </span>
       </ButtonAnchor>
       <QuoteLink>{navigation.quote}</QuoteLink>
-      {whatsapp && (
-        <a
-          href={whatsAppLink(whatsapp.whatsAppLink, whatsApp, subject)}
-          target="_blank"
-          rel="noopener"
-          css={whatsAppButton}
-        >
-          <Icon name="whatsapp" size={28} />
-          <span>{whatsAppLabel}</span>
-        </a>
-      )}
+      <WhatsAppLink {...props} />
     </aside>
   );
 }
 
 export const callBarFragment = graphql`
   fragment CallBar on Query {
-    layout { navigation { call quote } whatsApp { message messageAbout } }
-    company { phone { display telLink } whatsapp { whatsAppLink } ...OpeningTimes }
+    layout { navigation { call quote } }
+    company { phone { display telLink } ...OpeningTimes }
   }
 `;
-
-/** A WhatsApp link that opens with a message, which names the page's service or place where it has one. */
-export function whatsAppLink(link: string, words: Queries.LayoutWhatsApp, subject?: string): string {
-  const message = subject ? fillPlaceholders(words.messageAbout, { service: subject }) : words.message;
-  return whatsAppWith(link, message);
-}
 
 /** The rows are fixed: the first is empty until a script has written the opening hours. */
 const bar = css`
@@ -67,7 +41,9 @@ const bar = css`
   z-index: ${layers.callBar};
   inset: auto 0 0;
   display: grid;
-  grid: 1.25rem minmax(${sizes.target}, 1fr) / minmax(0, 1fr) minmax(0, 1fr) ${sizes.target};
+  grid: 1.25rem minmax(${sizes.target}, 1fr) / minmax(0, 1fr) minmax(0, 1fr);
+  grid-auto-columns: auto;
+  place-items: center stretch;
   column-gap: ${space.xs};
   min-height: ${sizes.callBar};
   padding: ${space.xxs} ${space.xs} max(${space.xs}, env(safe-area-inset-bottom));
@@ -82,21 +58,6 @@ const bar = css`
     font-size: clamp(0.75rem, 3.9vw, 1rem);
   }
   ${smallWindow} { position: static; }
-  ${from.desktop} {
-    display: block;
-    z-index: ${layers.header};
-    inset: calc((${sizes.header} - ${sizes.target}) / 2) max(${space.xl}, (100% - ${sizes.page}) / 2) auto auto;
-    min-height: 0;
-    padding: 0;
-    background: none;
-    border: 0;
-    > :not(a:nth-of-type(3)) { display: none; }
-  }
-`;
-
-/** Two buttons share the bar; on desktops nothing floats. */
-const withoutWhatsApp = css`
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   ${from.desktop} { display: none; }
 `;
 
@@ -126,19 +87,4 @@ const wholeLine = css`
   grid-column: 1 / -1;
   line-height: 1.5;
   text-align: center;
-`;
-
-const whatsAppButton = css`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  align-self: center;
-  width: ${sizes.target};
-  height: ${sizes.target};
-  border: 1px solid transparent;
-  border-radius: 2rem;
-  background: #0f7a40;
-  color: ${colours.white};
-  &:hover { background: #0c6b39; }
-  span { ${visuallyHidden} }
 `;

@@ -27,7 +27,7 @@ export function Layout({ frame, subject, children }: LayoutProps) {
       <a href="#main" css={skipLink}>
         Skip to main content
       </a>
-      <SiteHeader {...frame} />
+      <SiteHeader {...frame} subject={subject} />
       <Notices {...frame} />
       <main id="main" tabIndex={-1}>
         {children}
@@ -39,7 +39,7 @@ export function Layout({ frame, subject, children }: LayoutProps) {
 }
 
 export const frameFragment = graphql`
-  fragment Frame on Query { ...SiteHeader ...Notices ...SiteFooter ...CallBar ...PageHead }
+  fragment Frame on Query { ...SiteHeader ...Notices ...SiteFooter ...CallBar ...WhatsApp ...PageHead }
 `;
 
 const skipLink = css`

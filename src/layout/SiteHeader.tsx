@@ -11,28 +11,32 @@ import { pageWidth, spaceBetween } from "../theme/mixins";
 import { colours, fonts, layers, sizes, space } from "../theme/tokens";
 import { desktopOnly, SmallMenu, WideMenu } from "./Menus";
 import { navigationLinks } from "./navigation-links";
+import { type WhatsAppData, WhatsAppLink } from "./WhatsAppLink";
 
 /** The top bar: logo, name, and a menu. On desktops it has links and calls to action instead, and is sticky. */
-export function SiteHeader(data: NonNullFields<Queries.SiteHeaderFragment>) {
+export function SiteHeader(data: NonNullFields<Queries.SiteHeaderFragment> & WhatsAppData) {
   const { navigation } = data.layout;
-  const { name, phone, whatsapp, brand } = data.company;
+  const { name, phone, brand } = data.company;
   const mark = brand?.mark?.childImageSharp?.resize?.src;
   const links = navigationLinks(data);
   return (
     <header css={bar}>
-      <div css={[pageWidth, inner, whatsapp && besideWhatsApp]}>
+      <div css={[pageWidth, inner]}>
         <Link to={pagePaths.home} css={[brandLink, name.length > longName && smallBrand]}>
           <BrandMark src={mark} />
           {name}
         </Link>
         <WideMenu label="Main" links={links} />
         <div css={[desktopOnly, actions]}>
-          <ButtonAnchor href={phone.telLink} variant="outline">
+          <ButtonAnchor href={phone.telLink} variant="outline" css={lowButton}>
             <Icon name="phone" size={20} />
             {navigation.call}
-            <span>{phone.display}</span>
+            <span css={wideOnly}>{phone.display}</span>
           </ButtonAnchor>
-          <ButtonAnchor href={homeSection("contact")}>{navigation.quote}</ButtonAnchor>
+          <ButtonAnchor href={homeSection("contact")} css={lowButton}>
+            {navigation.quote}
+          </ButtonAnchor>
+          <WhatsAppLink {...data} />
         </div>
         <SmallMenu label="Menu" links={links} />
       </div>
@@ -46,7 +50,6 @@ export const siteHeaderFragment = graphql`
     company {
       name
       phone { display telLink }
-      whatsapp { whatsAppLink }
       brand { mark { childImageSharp { resize(height: 84) { src } } } }
     }
     allService(sort: { order: ASC }) { nodes { title slug } }
@@ -87,11 +90,6 @@ const inner = css`
   min-height: ${sizes.header};
 `;
 
-/** Leaves room for the floating WhatsApp button. */
-const besideWhatsApp = css`
-  ${from.desktop} { padding-right: calc(${space.margin} + ${sizes.target} + ${space.xs}); }
-`;
-
 /** A name of more letters does not fit into the bar of a phone. */
 const longName = 24;
 
@@ -123,11 +121,18 @@ const smallBrand = css`
   ${from.tablet} { font-size: 1rem; line-height: 1.1; }
 `;
 
-/** Shows the number beside the button's word if there is space. */
 const actions = css`
   flex-wrap: wrap;
   gap: ${space.xs};
-  a { min-height: ${sizes.target}; padding: ${space.xxs} ${space.s}; }
-  span { display: none; font-weight: 400; }
-  ${from.wide} { span { display: inline; } }
+`;
+
+const lowButton = css`
+  min-height: ${sizes.target};
+  padding: ${space.xxs} ${space.s};
+`;
+
+const wideOnly = css`
+  display: none;
+  font-weight: 400;
+  ${from.wide} { display: inline; }
 `;

@@ -1,8 +1,8 @@
 import type { ContentByPath } from "../../src/content/answer/entries";
 import type { NonNullFields } from "../../src/content/answer/non-null-fields";
-import { whatsAppLink } from "../../src/layout/CallBar";
 import { navigationLinks } from "../../src/layout/navigation-links";
 import { placeInWords } from "../../src/layout/SiteFooter";
+import { whatsAppAddress } from "../../src/layout/WhatsAppLink";
 import { query } from "../../src/pages/index";
 import { remove, set } from "../content/content-folder";
 import { answerTo } from "../pages/answer-to";
@@ -35,7 +35,7 @@ it("The menu leads to the planner only where a tile has its sizes, and to prices
 
 describe("The WhatsApp link", () => {
   const link = (subject?: string) =>
-    whatsAppLink(String(company.whatsapp?.whatsAppLink), layout.whatsApp, subject);
+    whatsAppAddress(String(company.whatsapp?.whatsAppLink), layout.whatsApp, subject);
 
   it("leads to the business's number, without a subject where the page is about none", () => {
     expect(link()).toMatch(/^https:\/\/wa\.me\/447700900789\?text=/);

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { whatsAppLabel } from "../../../src/quote-request/form/words";
 import { company } from "../../site/built-content";
 import { withoutMotion } from "../site-under-test";
 import { test } from "../test";
@@ -9,7 +10,7 @@ test.use({ ...withoutMotion, viewport: { width: 390, height: 780 } });
 test.describe("The call bar", () => {
   const bar = (page: Page) => page.locator("aside").filter({ has: page.locator('a[href^="tel:"]') });
 
-  test("steps aside while a field has focus, and comes back; on a wide window, where it covers nothing, it stays", async ({
+  test("steps aside while a field has focus, and comes back; desktops have WhatsApp in the top bar", async ({
     page,
   }) => {
     await page.goto("/#contact");
@@ -19,8 +20,10 @@ test.describe("The call bar", () => {
     await page.locator("#contact h2").click();
     await expect(bar(page)).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 800 });
-    await control(page, "email").click();
-    if (company.whatsapp) await expect(page.locator("aside").getByRole("link").last()).toBeVisible();
+    await expect(bar(page)).toBeHidden();
+    await expect(page.getByRole("banner").getByRole("link", { name: whatsAppLabel })).toBeVisible({
+      visible: Boolean(company.whatsapp),
+    });
   });
 
   test("does not come back under the finger that presses the submit button", async ({ page }) => {
