@@ -1,13 +1,10 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { colours, sizes, translucent } from "../theme/tokens";
-import { positionInWords } from "./move-dividers";
 
 interface DividerProps {
-  /** Names the grip for screen readers, and for those who speak to the page. */
+  /** Names the grip for screen readers, which then say its value: say that it is in per cent. */
   label: string;
-  /** Says where the divider stands: {n} is the percentage from the left. */
-  position: string;
   /** The start, in per cent from the left. */
   start: number;
   styles: SerializedStyles;
@@ -22,7 +19,7 @@ export const dividerPosition = "var(--divider, 50%)";
 export const touched = "[data-touched]";
 
 /** Two pictures that lie one over the other, the line between them, and the range that moves it. */
-export function Divider({ label, position, start, styles, children }: DividerProps) {
+export function Divider({ label, start, styles, children }: DividerProps) {
   return (
     <div data-divider css={styles}>
       {children}
@@ -33,8 +30,6 @@ export function Divider({ label, position, start, styles, children }: DividerPro
         autoComplete="off"
         defaultValue={start}
         aria-label={label}
-        aria-valuetext={positionInWords(position, start)}
-        data-position={position}
         css={control}
       />
     </div>

@@ -1,5 +1,3 @@
-import { fillPlaceholders } from "../content/values/placeholders";
-
 const stepPercent = 5;
 
 const keys: Readonly<Record<string, number | undefined>> = {
@@ -9,7 +7,7 @@ const keys: Readonly<Record<string, number | undefined>> = {
   ArrowUp: stepPercent,
 };
 
-/** Moves each divider between two pictures with its range, and describes its position (Divider.tsx). */
+/** Moves each divider between two pictures with its range (Divider.tsx). */
 export function moveDividers(): void {
   for (const part of document.querySelectorAll<HTMLElement>("[data-divider]")) {
     const range = part.querySelector("input");
@@ -18,10 +16,7 @@ export function moveDividers(): void {
 }
 
 function moveDivider(part: HTMLElement, range: HTMLInputElement): void {
-  const show = () => {
-    part.style.setProperty("--divider", `${range.value}%`);
-    range.setAttribute("aria-valuetext", positionInWords(range.dataset.position ?? "", range.value));
-  };
+  const show = () => part.style.setProperty("--divider", `${range.value}%`);
   const moveTo = (value: number) => {
     range.value = String(Math.round(value));
     show();
@@ -49,9 +44,4 @@ function moveDivider(part: HTMLElement, range: HTMLInputElement): void {
   for (const event of ["pointerdown", "focus"])
     range.addEventListener(event, () => part.setAttribute("data-touched", ""), { once: true });
   if (range.value !== range.defaultValue) show();
-}
-
-/** Describes a position in words. `words` has {n} where the percentage belongs. */
-export function positionInWords(words: string, value: number | string): string {
-  return fillPlaceholders(words, { n: String(value) });
 }

@@ -21,7 +21,7 @@ export function OpenedWall({ wall, focus }: OpenedWallProps) {
   const { picture, kind, line, pull, layers } = wall;
   const [across = 50, down = 50] = (focus ?? "").match(/\d+/g)?.map(Number) ?? [];
   return (
-    <Divider label={`${pull} How far the wall is open`} position="{n}% open" start={start} styles={stage}>
+    <Divider label={`${pull} How far the wall is open, in per cent`} start={start} styles={stage}>
       <p css={invitation}>
         {line} <span>{pull}</span>
       </p>

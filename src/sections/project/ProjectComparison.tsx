@@ -41,8 +41,7 @@ export function ProjectComparison({ project: { beforeAndAfter }, words }: Projec
   return (
     <PageSection title={words.title} introduction={words.introduction}>
       <Divider
-        label="How much of the picture shows the room before the work"
-        position="{n}% before"
+        label="How much of the picture shows the room before the work, in per cent"
         start={50}
         styles={stage}
       >
