@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { colours, space } from "../theme/tokens";
 import { controlStyles, errorStyles, hintStyles } from "./field-styles";
 
@@ -45,21 +45,12 @@ export function TextField({ label, hint, error, remedy, note, ...native }: Input
         {label}
       </label>
       {paragraph("hint", hintStyles)}
-      {native.rows === undefined ? (
-        <input {...native} {...wiring} />
-      ) : (
-        <textarea {...native} onKeyUp={showWhole} {...wiring} />
-      )}
+      {native.rows === undefined ? <input {...native} {...wiring} /> : <textarea {...native} {...wiring} />}
       {paragraph("error", errorStyles)}
       {error && remedy}
       {paragraph("note", hintStyles)}
     </div>
   );
-}
-
-/** Chromium scrolls only the line with the caret into sight where Tab leads to several of them. */
-function showWhole({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (key === "Tab") currentTarget.scrollIntoView({ block: "nearest" });
 }
 
 const field = css`
