@@ -38,11 +38,10 @@ export function unpublishedDraft(site: Site, path: string): StoredDraft | undefi
   return storedWith(site, path, toStoredValue(path, value)) ? undefined : { path, value, baseText };
 }
 
-/** All drafts that are not published, sorted by path. */
+/** All drafts that are not published. */
 export const unpublishedDrafts = (site: Site): StoredDraft[] =>
   Object.keys(localStorage)
     .filter((key) => key.startsWith(prefix))
-    .sort()
     .flatMap((key) => unpublishedDraft(site, key.slice(prefix.length)) ?? []);
 
 /** Removes the new pictures of an entry. */

@@ -5,7 +5,7 @@ export type StoreSettings = "local" | GitHubSettings;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The store of a published site. Undefined if no repository is named, and then the site has no editor. Throws if the name is wrong. */
+/** The store of a published site. Undefined if no repository is named: then the site has no editor. */
 export function productionSettings(environment: Environment): GitHubSettings | undefined {
   const { EDITOR_REPOSITORY: repository, EDITOR_BRANCH: branch } = environment;
   if (!repository) return undefined;

@@ -33,8 +33,8 @@ export const thumbnailOf = (picture: string | Buffer): Promise<Buffer> =>
   sharp(picture).rotate().resize(size).webp().toBuffer();
 
 /**
- * Writes thumbnails of the published pictures, because GitHub serves full-size files only. Also writes a list with their sizes, because
- * the editor refuses pictures that are too narrow.
+ * Writes thumbnails of the published pictures, because GitHub serves full-size files only, and a list with their sizes,
+ * because the editor refuses pictures that are too narrow.
  */
 export async function writePictures(folder: string, data: string): Promise<void> {
   const pictures = await storedPictures(data);

@@ -3,7 +3,7 @@ import { type ContentTypeName, contentTypes } from "../../content/types/content-
 import { type ContentPath, fieldName, isRecord } from "../../content/values/value-path";
 import type { EntryValue } from "../site/site";
 
-/** Lists the differences between two versions of an entry, field by field, under the labels of the editor. A missing value is an empty text. */
+/** The fields in which two versions of an entry differ, under their labels. A missing value is an empty text. */
 export function differences(type: ContentTypeName, before: EntryValue = {}, after: EntryValue = {}) {
   const [old, now] = [valuesIn(before), valuesIn(after)];
   return [...new Map([...old, ...now])].flatMap(([name, { field }]) => {

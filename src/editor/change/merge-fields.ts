@@ -1,8 +1,8 @@
 import type { EntryValue } from "../site/site";
 
 /**
- * Adds to my version what somebody else has changed since `base`, field by field at its top. A group or a list is one field. Conflicts
- * are the fields that both have changed: there, mine stays.
+ * Adds to my version what somebody else has changed since `base`. Compares top-level fields: a group or a list is one field.
+ * Conflicts are the fields that both have changed: there, mine stays.
  */
 export function mergeFields(base: EntryValue, mine: EntryValue, theirs: EntryValue) {
   const merged = { ...mine };

@@ -36,8 +36,8 @@ export class ConflictError extends UserError {
 }
 
 /**
- * The change that publishes an entry on the newest content. Throws an error rather than overwrite what the owner has not seen: another
- * entry, or what somebody else has changed since the form was opened.
+ * The change that publishes an entry on the newest content. Throws an error rather than overwrite what the owner has not seen:
+ * another entry, or what somebody else has changed since the form was opened.
  */
 export function publishEntry(site: Site, { path, baseText, value: mine, pictures }: Submission): EntryChange {
   const stored = storedWith(site, path, mine);

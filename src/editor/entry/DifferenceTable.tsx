@@ -6,21 +6,18 @@ import { type EntryValue, typeAt } from "../site/site";
 
 interface DifferenceTableProps {
   path: string;
-  before: EntryValue | undefined;
-  after: EntryValue | undefined;
-  /** The names of the two versions. */
-  titles: readonly [string, string];
+  /** Undefined if they removed the entry. */
+  theirs: EntryValue | undefined;
+  mine: EntryValue;
 }
 
-/** Two versions of an entry side by side, where they differ. */
-export function DifferenceTable({ path, before, after, titles }: DifferenceTableProps) {
-  const found = differences(typeAt(path), before, after);
-  if (found.length === 0) return <p>Both say the same.</p>;
+/** Two people's versions of an entry side by side, where they differ. */
+export function DifferenceTable({ path, theirs, mine }: DifferenceTableProps) {
   return (
     <table css={table}>
       <thead>
         <tr>
-          {["Field", ...titles].map((title) => (
+          {["Field", "Their version", "Your version"].map((title) => (
             <th key={title} scope="col">
               {title}
             </th>
@@ -28,11 +25,11 @@ export function DifferenceTable({ path, before, after, titles }: DifferenceTable
         </tr>
       </thead>
       <tbody>
-        {found.map(({ label, before: was, after: is }) => (
+        {differences(typeAt(path), theirs, mine).map(({ label, before, after }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td>{was || "—"}</td>
-            <td>{is || "—"}</td>
+            <td>{before || "—"}</td>
+            <td>{after || "—"}</td>
           </tr>
         ))}
       </tbody>

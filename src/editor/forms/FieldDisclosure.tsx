@@ -11,7 +11,7 @@ interface FieldDisclosureProps {
   children: ReactNode;
 }
 
-/** A field that opens, with its own error, such as an empty row. Renders its parts when it is first opened, so that a long form appears at once. */
+/** A field that opens, with its own error. Renders its parts when it is first opened, so that a long form appears at once. */
 export function FieldDisclosure({ name, isOpen = false, summary, children }: FieldDisclosureProps) {
   const { errors, shownField } = useInputContext();
   const [wasOpened, setOpened] = useState(isOpen);

@@ -83,7 +83,7 @@ function GroupInput({ name, field }: FieldProps) {
 
 /** The rows of a list: each is a group, or a single field. */
 function RowsInput(props: InputProps) {
-  return <ListInput {...props} Entry={RowFields} />;
+  return <ListInput {...props} RowFields={RowFields} />;
 }
 
 function RowFields({ name, field }: FieldProps) {

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type ComponentType, useState } from "react";
+import type { ComponentType } from "react";
 import { useWatch } from "react-hook-form";
 import { SmallButton } from "../../components/SmallButton";
 import { namedPath } from "../../content/reading/file-path";
@@ -14,35 +14,33 @@ import { useInputContext } from "./input-context";
 import { AddPictures } from "./PictureInput";
 import { useRows } from "./useRows";
 
-interface EntryProps {
-  /** Renders the fields of a row. A prop, because they may be lists, too. */
-  Entry: ComponentType<FieldProps>;
+interface RowFieldsProps {
+  /** Renders the fields of a row. A prop, because they may be lists, too: FieldInput.tsx uses this file. */
+  RowFields: ComponentType<FieldProps>;
 }
-
-type ListInputProps = InputProps & EntryProps;
 
 /**
  * The rows of a list. Closed rows show a summary, and all can be reordered by drag, touch and keyboard. Rows watch their
  * values, so that typing in one does not render the others again.
  */
-export function ListInput({ name, field, Entry }: ListInputProps) {
-  const { items: entry, label, max = Number.POSITIVE_INFINITY } = field;
+export function ListInput({ name, field, RowFields }: InputProps & RowFieldsProps) {
+  const { items: rowField, label, max = Number.POSITIVE_INFINITY } = field;
   const { notify } = useEditor();
   const { showField } = useInputContext();
   const { ids, add, insert, remove, sort } = useRows(name);
-  /** Rows that were added here begin open. */
-  const [added, setAdded] = useState<readonly string[]>([]);
-  if (!entry) return null;
+  if (!rowField) return null;
+  const labelOf = (index: number) => `${rowField.label} ${index + 1}`;
   const addRow = () => {
-    setAdded([...added, add(wholeValue(entry))]);
+    add(wholeValue(rowField));
+    // Opens the new row.
     showField(`${name}.${ids.length}`);
   };
-  const [pictureName, picture] = pictureIn(entry);
+  const [pictureName, picture] = pictureIn(rowField);
   const addPicture = (relativePath: string) =>
-    add({ ...Object(wholeValue(entry)), [pictureName]: relativePath });
+    add({ ...Object(wholeValue(rowField)), [pictureName]: relativePath });
   const removeRow = (index: number) => {
     const removed = remove(index);
-    const label = `${entry.label} ${index + 1}`;
+    const label = labelOf(index);
     const act = () => {
       insert(index, removed);
       notify({ message: `${label} is in the list again.` });
@@ -50,24 +48,17 @@ export function ListInput({ name, field, Entry }: ListInputProps) {
     notify({ message: `${label} is out of the list.`, action: { name: "Undo", act } });
   };
   const rows = ids.map((id, index) => {
-    const row = { name: `${name}.${index}`, label: `${entry.label} ${index + 1}` };
+    const row = { name: `${name}.${index}`, label: labelOf(index) };
     // A moved row has another field name in the form.
     const content = (
-      <Row
-        key={row.name}
-        {...row}
-        {...{ Entry }}
-        field={entry}
-        isOpen={added.includes(id)}
-        onRemove={() => removeRow(index)}
-      />
+      <Row key={row.name} {...row} {...{ RowFields }} field={rowField} onRemove={() => removeRow(index)} />
     );
     return { id, name: row.label, content };
   });
   const addRows = () => {
     if (ids.length >= max) return <p css={quietText}>The list is full: {max} entries.</p>;
     if (picture) return <AddPictures field={picture} onAdd={addPicture} isSeveral />;
-    return <SmallButton onClick={addRow}>Add {entry.label.toLowerCase()}</SmallButton>;
+    return <SmallButton onClick={addRow}>Add {rowField.label.toLowerCase()}</SmallButton>;
   };
   return (
     <>
@@ -81,10 +72,10 @@ export function ListInput({ name, field, Entry }: ListInputProps) {
 const pictureIn = ({ properties = {} }: FormField): [name: string, field?: FormField] =>
   Object.entries(properties).find(([, { use }]) => use === "picture") ?? [""];
 
-type RowProps = FieldProps & EntryProps & { label: string; isOpen: boolean; onRemove: () => void };
+type RowProps = FieldProps & RowFieldsProps & { label: string; onRemove: () => void };
 
 /** A row with its summary: its first texts and its picture. */
-function Row({ name, label, field, Entry, isOpen, onRemove }: RowProps) {
+function Row({ name, label, field, RowFields, onRemove }: RowProps) {
   const { path, pictures } = useInputContext();
   const value: unknown = useWatch({ name });
   const [pictureName] = pictureIn(field);
@@ -95,7 +86,6 @@ function Row({ name, label, field, Entry, isOpen, onRemove }: RowProps) {
       {field.properties ? (
         <FieldDisclosure
           name={name}
-          isOpen={isOpen}
           summary={
             <>
               {picture && <img key={file} src={pictures.address(file)} alt="" loading="lazy" />}
@@ -103,10 +93,10 @@ function Row({ name, label, field, Entry, isOpen, onRemove }: RowProps) {
             </>
           }
         >
-          <Entry {...{ name, field }} />
+          <RowFields {...{ name, field }} />
         </FieldDisclosure>
       ) : (
-        <Entry {...{ name, field }} />
+        <RowFields {...{ name, field }} />
       )}
       <button type="button" onClick={onRemove} aria-label={`Remove ${label}`}>
         Remove

@@ -11,12 +11,12 @@ export interface FormField extends FieldDescription {
   /** zod's name of the type: string, number, boolean, enum, array, object. */
   type: string;
   optional: boolean;
-  /** In characters of a text, or in entries of a list. */
+  /** In characters of a text, or in rows of a list. */
   min?: number | undefined;
   max?: number | undefined;
   /** The options of a choice. */
   options?: readonly string[];
-  /** An entry of a list. */
+  /** A row of a list. */
   items?: FormField;
   /** The fields of a group. */
   properties?: Fields;
@@ -73,8 +73,7 @@ export function entryFields(schema: z.ZodMiniObject): Fields {
  * react-hook-form fills an undefined field with the value that it had when the form was opened.
  */
 export function wholeValue({ type, items, properties = {} }: FormField, value?: unknown): unknown {
-  if (type === "array")
-    return [value ?? []].flat().map((entry) => (items ? wholeValue(items, entry) : entry));
+  if (type === "array") return [value ?? []].flat().map((row) => (items ? wholeValue(items, row) : row));
   if (type !== "object") return value ?? (type === "boolean" ? false : "");
   const fields = Object.entries(properties);
   return Object.fromEntries(fields.map(([name, field]) => [name, wholeValue(field, Object(value)[name])]));
@@ -89,7 +88,7 @@ export function rowSummary(field: FormField, value: unknown, maxTexts = 3): stri
   if (items)
     return [value ?? []]
       .flat()
-      .map((entry) => rowSummary(items, entry, 1))
+      .map((row) => rowSummary(items, row, 1))
       .join(", ");
   if (properties) {
     const summarised = Object.entries(properties).filter(
@@ -105,6 +104,6 @@ export function rowSummary(field: FormField, value: unknown, maxTexts = 3): stri
 /** The hint with the least length. The remaining length stands beside it. */
 export function hintOf({ type, hint, items, min = 0 }: FormField): string {
   const limit = min > 1 ? `At least ${min}${type === "array" ? "" : " characters"}.` : "";
-  const ofEntries = items && items.type !== "object" ? hintOf(items) : "";
-  return [hint, limit, ofEntries].filter(Boolean).join(" ");
+  const ofRows = items && items.type !== "object" ? hintOf(items) : "";
+  return [hint, limit, ofRows].filter(Boolean).join(" ");
 }

@@ -7,9 +7,9 @@ import { UserError } from "../site/user-error";
 const maxWidth = 2400;
 
 /**
- * Turns a chosen file into the one that is stored, which is at most 2400 pixels wide: IMG 2041.HEIC becomes img-2041.jpg. Encoding
- * again turns the picture upright and removes metadata such as the position. A logo may be narrower than a photograph and stays
- * transparent. Throws a `UserError` if the file cannot be used.
+ * Turns a chosen file into the one that is stored, at most 2400 pixels wide: IMG 2041.HEIC becomes img-2041.jpg. Encoding again
+ * turns the picture upright and removes metadata such as the position. A logo may be narrower, and stays transparent.
+ * Throws a `UserError` if the file cannot be used.
  */
 export async function reducedPicture(file: File, { leastWidth }: FieldDescription): Promise<File> {
   const minWidth = leastWidth ?? leastPictureWidth;

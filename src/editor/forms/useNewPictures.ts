@@ -35,8 +35,8 @@ export function useNewPictures(path: string) {
 }
 
 /**
- * The final path of a new picture. A picture's address has no tilde, unlike that of a new entry. Each picture gets a folder of its
- * own, because phones call every picture that was just taken image.jpg.
+ * The final path of a new picture, without the tilde of a new entry. Each picture gets a folder of its own, because phones
+ * call every picture that was just taken image.jpg.
  */
 const newPicturePath = (entryPath: string, name: string) =>
   `images/${entryPath.replace(/\.json$/, "").replace(/~new.*/, "new")}-${crypto.randomUUID().slice(0, 8)}/${name}`;

@@ -7,12 +7,9 @@ export function useRows(name: string) {
   const values = (): unknown[] => getValues(name) ?? [];
   const count = useWatch({ name, compute: (rows?: readonly unknown[]) => rows?.length ?? 0 });
   const [ids, setIds] = useRowIds(count);
-  /** Returns the new row's id. */
   const insert = (index: number, row: unknown) => {
-    const id = crypto.randomUUID();
     setValue(name, values().toSpliced(index, 0, row));
-    setIds((now) => now.toSpliced(index, 0, id));
-    return id;
+    setIds((now) => now.toSpliced(index, 0, crypto.randomUUID()));
   };
   return {
     ids,
@@ -36,7 +33,7 @@ export function useRows(name: string) {
 
 /**
  * Ids that keep each row's state when it moves. `useFieldArray` has such ids, but not for lists of plain texts. When the form
- * replaces the whole list, as by another version, React renders again at once with the new ids:
+ * replaces the whole list, React renders again at once with the new ids:
  * https://react.dev/reference/react/useState#storing-information-from-previous-renders
  */
 function useRowIds(count: number) {

@@ -10,7 +10,7 @@ import { fieldGroupOf } from "./finished-content";
  * 1. finished-content.ts attaches to each group of values its path in the form (`fieldGroupOf`).
  * 2. While a page's query is answered, `markedValue` writes the field's name before each text of the group.
  * 3. In the rendered page, `fieldOf` reads the names in an element, and `partOf` finds the element with a name.
- * Comparing shown texts with the form's values would be shorter, but finds no field for every fourth text, such as the facts in a sentence.
+ * Comparing shown texts with the form's values would be shorter, but misses every fourth text, such as facts in a sentence.
  */
 
 /**
@@ -76,7 +76,10 @@ export function fieldOf(clicked: Element): string | undefined {
   return clicked.parentElement ? fieldOf(clicked.parentElement) : undefined;
 }
 
-/** The element that shows a field, a field in it or, failing that, a neighbour in its group. Without a field, the first that shows any. */
+/**
+ * The element that shows a field, or a field in it. Failing that, one that shows a neighbour in its group. For an empty name,
+ * the first element that shows any field.
+ */
 export function partOf(page: Element, field: string): Element | undefined {
   const marks = [...page.querySelectorAll("*")].flatMap((element) =>
     markedFieldNames(ownText(element)).map((name) => ({ element, name })),

@@ -19,7 +19,7 @@ export const fieldGroupOf = (value: object): FieldGroup | undefined =>
 type IsKnown = (type: ReferenceTarget, slug: string) => boolean;
 
 /**
- * Completes an unfinished entry, so that its page's query can be answered. A missing text is empty, and a missing number is nought.
+ * Completes an unfinished entry, so that its page's query can be answered. A missing text is empty, a missing number is 0.
  * A reference that leads nowhere is left out or, where the schema requires one, becomes an empty entry.
  */
 export function finishedContent(

@@ -13,7 +13,7 @@ import { SearchPage } from "./SearchPage";
 import { Sidebar } from "./Sidebar";
 import { StartPage } from "./StartPage";
 
-/** The screen that the address names, beside the navigation. Renders when the content or the route changes, and not for each notice. */
+/** The screen that the address names, beside the navigation. `memo` keeps it from rendering at each notice. */
 export const Screens = memo(() => {
   const { site, attempt, read, leaveScreen } = useEditor();
   const route = useRoute();

@@ -5,7 +5,7 @@ import { fillPlaceholders } from "../../content/values/placeholders";
 import { fieldName } from "../../content/values/value-path";
 import { locationOf, type Site } from "../site/site";
 
-/** The fields that contain the query, in their stored text or in their shown text, which has facts and telephone numbers filled in. */
+/** The fields that contain the query in their stored text, or in their shown text, with facts filled in. */
 export function fieldsWith(query: string, { entries, facts }: Site) {
   return [...entries.values()].flatMap(({ path: file, type, value: content }) => {
     const { schema } = contentTypes[type];

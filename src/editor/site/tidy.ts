@@ -7,8 +7,8 @@ import { normalisedValue } from "./content-text";
 import { type EntryValue, typeAt } from "./site";
 
 /**
- * A text as it is stored: one paragraph with single spaces. Takes away what a paste from Word brings: line breaks, tabs, non-breaking
- * and doubled spaces, soft hyphens, spaces at the ends. All else stays.
+ * A text as it is stored: one paragraph with single spaces. Removes what a paste from Word brings: line breaks, tabs,
+ * non-breaking and doubled spaces, soft hyphens, and spaces at the ends.
  */
 export const tidyText = (text: string): string =>
   removeUnreadable(normaliseSeparators(text)).replace(/\s+/g, " ").trim();
