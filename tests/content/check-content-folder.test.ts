@@ -3,7 +3,7 @@ import { rename, rm, truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { checkContentFolder } from "../../src/content/check-content-folder";
 import { copyData } from "./data-copy";
-import { changed, fixture } from "./valid-content";
+import { changed, fixture } from "./fixture";
 
 it("A data folder is read, and the pictures that it names are looked at", async () => {
   const { data } = await copyData();

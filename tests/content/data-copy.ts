@@ -1,12 +1,12 @@
 import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { temporaryFolder } from "../jest/temporary-folder";
-import { contentFolder } from "./valid-content";
+import { fixtureFolder } from "./fixture";
 
 /** A folder with a copy of the content that a test may change. */
 export async function copyData() {
   const folder = temporaryFolder();
-  await cp(contentFolder, join(folder, "data"), { recursive: true });
+  await cp(fixtureFolder, join(folder, "data"), { recursive: true });
   return {
     folder,
     data: join(folder, "data"),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { unwrapOptional } from "../../src/content/fields/find-fields";
 import { type ContentTypeName, contentTypeOf, contentTypes } from "../../src/content/types/content-types";
 import { isRecord } from "../../src/content/values/value-path";
-import type { Edit } from "./content-folder";
+import type { Edit } from "./fixture-edits";
 
 /** Leaves out the optional fields and rows of all entries, or of one type's. A project keeps its place, which is one of two fields. */
 export const leastContent =

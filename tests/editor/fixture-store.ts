@@ -2,14 +2,14 @@ import type { ContentFile } from "../../src/content/reading/read-content-files";
 import { changedFiles } from "../../src/editor/change/change";
 import type { Store } from "../../src/editor/store/store";
 import { readContent } from "../../tools/editor/make-change";
-import { contentFolder } from "../content/valid-content";
+import { fixtureFolder } from "../content/fixture";
 
 /** A store in memory, with the fixture's content or these files. Stores what it is given, unless `onPublish` throws. */
 export async function fixtureStore(
   onPublish: (attempt: number) => void = () => {},
   files?: readonly ContentFile[],
 ): Promise<Store> {
-  let content = await readContent(contentFolder);
+  let content = await readContent(fixtureFolder);
   if (files) content = { ...content, files };
   let attempts = 0;
   return {

@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { watchContent } from "../../src/gatsby/development";
 import { copyData } from "../content/data-copy";
-import { changed, fixture } from "../content/valid-content";
+import { changed, fixture } from "../content/fixture";
 
 const chelsea = "areas/chelsea.json";
 

@@ -2,7 +2,7 @@
 import { cp, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { onPreBootstrap, onPreInit } from "../../src/gatsby/valid-content";
-import { contentFolder } from "../content/valid-content";
+import { fixtureFolder } from "../content/fixture";
 import { temporaryFolder } from "../jest/temporary-folder";
 
 interface Panic {
@@ -17,11 +17,11 @@ let site: string;
 /** The site is one with the fixture's content, in a folder of its own. */
 beforeEach(async () => {
   site = temporaryFolder();
-  await cp(contentFolder, join(site, "data"), {
+  await cp(fixtureFolder, join(site, "data"), {
     recursive: true,
     filter: (path) => !path.endsWith("images"),
   });
-  await symlink(join(contentFolder, "images"), join(site, "data/images"));
+  await symlink(join(fixtureFolder, "images"), join(site, "data/images"));
   process.env = { NODE_ENV: "production" };
   process.chdir(site);
 });

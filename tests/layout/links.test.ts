@@ -4,7 +4,7 @@ import { navigationLinks } from "../../src/layout/navigation-links";
 import { placeInWords } from "../../src/layout/SiteFooter";
 import { whatsAppAddress } from "../../src/layout/WhatsAppLink";
 import { query } from "../../src/pages/index";
-import { remove, set } from "../content/content-folder";
+import { remove, set } from "../content/fixture-edits";
 import { answerTo } from "../pages/answer-to";
 import { companyContent, contentWith } from "../pages/company-content";
 

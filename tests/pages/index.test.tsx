@@ -1,6 +1,6 @@
 import * as home from "../../src/pages/index";
 import { pagePaths } from "../../src/routes";
-import { remove, set } from "../content/content-folder";
+import { remove, set } from "../content/fixture-edits";
 import { contentWith, uninsured } from "./company-content";
 import { headings, links, renderPage, section, textBefore } from "./render-page";
 

@@ -2,7 +2,7 @@ import * as privacyPolicy from "../../src/pages/privacy-policy";
 import * as termsOfService from "../../src/pages/terms-of-service";
 import { pagePaths } from "../../src/routes";
 import { detailsTitle } from "../../src/sections/legal/LegalText";
-import { set } from "../content/content-folder";
+import { set } from "../content/fixture-edits";
 import { contentWith } from "./company-content";
 import { headings, links, renderPage, section } from "./render-page";
 

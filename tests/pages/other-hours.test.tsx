@@ -1,6 +1,6 @@
 import * as home from "../../src/pages/index";
 import * as termsOfService from "../../src/pages/terms-of-service";
-import { set } from "../content/content-folder";
+import { set } from "../content/fixture-edits";
 import { contentWith } from "./company-content";
 import { renderPage } from "./render-page";
 

@@ -1,6 +1,6 @@
 import * as planner from "../../src/pages/plan-your-tiles";
 import { pictureWords } from "../../src/pictures/picture-labels";
-import { add, remove, set } from "../content/content-folder";
+import { add, remove, set } from "../content/fixture-edits";
 import { contentWith, morePicture } from "./company-content";
 import { headings, renderPage, section } from "./render-page";
 

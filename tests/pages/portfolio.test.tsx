@@ -1,6 +1,6 @@
 import * as portfolio from "../../src/pages/portfolio";
 import { pagePaths } from "../../src/routes";
-import { set } from "../content/content-folder";
+import { set } from "../content/fixture-edits";
 import { companyContent, contentWith } from "./company-content";
 import { headings, links, renderPage, section, textBefore } from "./render-page";
 

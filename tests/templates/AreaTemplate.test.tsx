@@ -1,7 +1,7 @@
 import { fillPlaceholders } from "../../src/content/values/placeholders";
 import { pagePaths } from "../../src/routes";
 import * as template from "../../src/templates/AreaTemplate";
-import { set } from "../content/content-folder";
+import { set } from "../content/fixture-edits";
 import { companyContent, contentWith } from "../pages/company-content";
 import { headings, links, renderPage, section } from "../pages/render-page";
 

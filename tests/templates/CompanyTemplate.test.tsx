@@ -1,7 +1,7 @@
 import { pictureWords } from "../../src/pictures/picture-labels";
 import { pagePaths } from "../../src/routes";
 import * as company from "../../src/templates/CompanyTemplate";
-import { remove, set } from "../content/content-folder";
+import { remove, set } from "../content/fixture-edits";
 import { contentWith, morePicture, uninsured } from "../pages/company-content";
 import { headings, links, renderPage, section } from "../pages/render-page";
 

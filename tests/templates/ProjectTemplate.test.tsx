@@ -1,6 +1,6 @@
 import { pagePaths } from "../../src/routes";
 import * as template from "../../src/templates/ProjectTemplate";
-import { add, set } from "../content/content-folder";
+import { add, set } from "../content/fixture-edits";
 import { companyContent, contentWith } from "../pages/company-content";
 import { headings, links, renderPage, section } from "../pages/render-page";
 

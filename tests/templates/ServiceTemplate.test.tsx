@@ -3,7 +3,7 @@ import { pictureWords } from "../../src/pictures/picture-labels";
 import { pagePaths } from "../../src/routes";
 import { choicesTitle } from "../../src/sections/service/ServiceChoices";
 import * as template from "../../src/templates/ServiceTemplate";
-import { remove, set } from "../content/content-folder";
+import { remove, set } from "../content/fixture-edits";
 import { companyContent, contentWith, morePicture } from "../pages/company-content";
 import { headings, links, renderPage, section } from "../pages/render-page";
 

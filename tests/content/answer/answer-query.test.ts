@@ -3,7 +3,7 @@ import { parse } from "graphql";
 import { answererOf } from "../../../src/content/answer/answer-query";
 import type { ContentByPath } from "../../../src/content/answer/entries";
 import { companyContent, contentWith } from "../../pages/company-content";
-import { set } from "../content-folder";
+import { set } from "../fixture-edits";
 
 const image = (src: string) => ({ width: 4, height: 3, images: { fallback: { src } } });
 

@@ -1,7 +1,6 @@
 import { publicationErrors, publicationErrorsText } from "../../../src/content/derived/publication-errors";
 import { isDemonstration } from "../../../src/content/derived/unreal-details";
-import { type Edit, fixtureFiles, realFirm, set } from "../content-folder";
-import { legalDetails } from "../valid-content";
+import { type Edit, fixtureFiles, legalDetails, realFirm, set } from "../fixture-edits";
 
 const errors = (...edits: Edit[]) => publicationErrors(fixtureFiles(realFirm, ...edits));
 

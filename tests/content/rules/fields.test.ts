@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { all, set } from "../content-folder";
+import { all, set } from "../fixture-edits";
 import {
   area,
   type Broken,

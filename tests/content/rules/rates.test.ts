@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { isOwnRate } from "../../../src/content/types/rate";
-import { set } from "../content-folder";
+import { set } from "../fixture-edits";
 import { type Broken, errorsAfter, expectRefused, wrong } from "./broken-content";
 
 const quarry = "rates/laying-quarry-tiles.json";

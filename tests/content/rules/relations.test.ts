@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { add, all, type Edit, remove, rewrite, set } from "../content-folder";
+
+import { fixture } from "../fixture";
+import { add, all, type Edit, remove, rewrite, set } from "../fixture-edits";
 import { leastContent } from "../least-content";
-import { fixture } from "../valid-content";
 import {
   area,
   type Broken,

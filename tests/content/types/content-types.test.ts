@@ -3,7 +3,7 @@ import { readContentFiles } from "../../../src/content/reading/read-content-file
 import { contentTypeNames, contentTypeOf, contentTypes } from "../../../src/content/types/content-types";
 import { pagePlaceholders } from "../../../src/content/values/placeholders";
 import { fieldName } from "../../../src/content/values/value-path";
-import { contentFolder } from "../valid-content";
+import { fixtureFolder } from "../fixture";
 
 describe("The content type of a file", () => {
   it("follows from its place: a file, or a folder of many", () => {
@@ -34,7 +34,7 @@ describe("The content types", () => {
   });
 
   it("explain in each hint the placeholders that only its page fills in, and no others", async () => {
-    const fields = (await readContentFiles(contentFolder)).flatMap(({ path, text }) => {
+    const fields = (await readContentFiles(fixtureFolder)).flatMap(({ path, text }) => {
       const type = contentTypeOf(path);
       return type ? fieldsIn(contentTypes[type].schema, JSON.parse(text)) : [];
     });

@@ -4,7 +4,7 @@ import { createPublisher } from "../../../src/editor/app/publisher";
 import { ContentError } from "../../../src/editor/change/check-change";
 import type { Site } from "../../../src/editor/site/site";
 import { StaleError } from "../../../src/editor/store/store";
-import { type Edit, fixtureFiles, realFirm, set } from "../../content/content-folder";
+import { type Edit, fixtureFiles, realFirm, set } from "../../content/fixture-edits";
 import { storedEntry, written } from "../change/written";
 import { fixtureStore } from "../fixture-store";
 

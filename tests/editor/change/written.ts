@@ -2,10 +2,10 @@ import { type Change, changedFiles } from "../../../src/editor/change/change";
 import { editEntry } from "../../../src/editor/change/edit-entry";
 import { type EntryValue, type Site, siteOf } from "../../../src/editor/site/site";
 import { readContent } from "../../../tools/editor/make-change";
-import { contentFolder } from "../../content/valid-content";
+import { fixtureFolder } from "../../content/fixture";
 
 /** The site of the fixture's content. */
-export const fixtureSite = async (): Promise<Site> => siteOf(await readContent(contentFolder));
+export const fixtureSite = async (): Promise<Site> => siteOf(await readContent(fixtureFolder));
 
 /** The site after a change. */
 export const afterwards = (site: Site, { files }: Pick<Change, "files">): Site =>

@@ -9,7 +9,7 @@ import { entryFields, formField, hintOf, rowSummary, wholeValue } from "../../..
 import { contentText } from "../../../src/editor/site/content-text";
 import { valueIn } from "../../../src/editor/site/site";
 import { toStoredValue } from "../../../src/editor/site/tidy";
-import { contentFolder } from "../../content/valid-content";
+import { fixtureFolder } from "../../content/fixture";
 
 it("A form begins with the name and the short name, and has no order", () => {
   const names = Object.keys(entryFields(areaSchema));
@@ -18,7 +18,7 @@ it("A form begins with the name and the short name, and has no order", () => {
 });
 
 it("A form that nobody changes stores its entry as it was", async () => {
-  for (const { path, text } of await readContentFiles(contentFolder)) {
+  for (const { path, text } of await readContentFiles(fixtureFolder)) {
     const type = contentTypeOf(path);
     if (!type) continue;
     const { schema } = contentTypes[type];

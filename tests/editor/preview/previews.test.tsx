@@ -4,8 +4,8 @@ import { contentTypeNames, contentTypes } from "../../../src/content/types/conte
 import { fieldOf } from "../../../src/editor/preview/field-marks";
 import { renderPreview } from "../../../src/editor/preview/previews";
 import { siteOf } from "../../../src/editor/site/site";
-import { set } from "../../content/content-folder";
-import { changed } from "../../content/valid-content";
+import { changed } from "../../content/fixture";
+import { set } from "../../content/fixture-edits";
 import { companyContent, contentWith } from "../../pages/company-content";
 
 /** The preview of an entry that is being written, as a part of a document. */

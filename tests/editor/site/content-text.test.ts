@@ -4,7 +4,7 @@ import { schemaPath } from "../../../src/content/json-schemas";
 import { readContentFiles } from "../../../src/content/reading/read-content-files";
 import { contentTypeOf } from "../../../src/content/types/content-types";
 import { contentText } from "../../../src/editor/site/content-text";
-import { contentFolder } from "../../content/valid-content";
+import { fixtureFolder } from "../../content/fixture";
 
 const project = { $schema: schemaPath("Project"), slug: "loft", order: 7, title: "Loft" };
 
@@ -19,7 +19,7 @@ describe("The text of a content file", () => {
           ? Object.fromEntries(Object.entries(value).reverse())
           : value,
       );
-    for (const { path, text } of await readContentFiles(contentFolder)) {
+    for (const { path, text } of await readContentFiles(fixtureFolder)) {
       const type = contentTypeOf(path);
       if (type) expect(contentText(type, shuffled(text))).toBe(contentText(type, JSON.parse(text)));
     }

@@ -14,7 +14,7 @@ import { localStore } from "../../../src/editor/store/local-store";
 import { StaleError, type Store } from "../../../src/editor/store/store";
 import { editorServer } from "../../../tools/editor/editor-server";
 import { copyData } from "../../content/data-copy";
-import { fixture } from "../../content/valid-content";
+import { fixture } from "../../content/fixture";
 
 const chelsea = "areas/chelsea.json";
 const room = "images/projects/cafe-backsplash/room.jpg";

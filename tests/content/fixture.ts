@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { PictureInspector } from "../../src/content/rules/pictures/check-pictures";
 import { type ContentPath, fieldPath, isRecord } from "../../src/content/values/value-path";
 
 /** The content for all unit tests: a small made-up company. */
-export const contentFolder = join(__dirname, "../fixtures/content");
+export const fixtureFolder = join(__dirname, "../fixtures/content");
 
 /** The valid content of one of its files, without `$schema`. */
 export function fixture(path: string): unknown {
-  const { $schema: _path, ...content } = JSON.parse(readFileSync(join(contentFolder, path), "utf8"));
+  const { $schema: _path, ...content } = JSON.parse(readFileSync(join(fixtureFolder, path), "utf8"));
   return content;
 }
 
@@ -26,18 +25,3 @@ function changedAt(content: unknown, [step, ...rest]: ContentPath, value: unknow
   const next = changedAt(current, rest, value);
   return next === undefined ? others : { ...others, [String(step)]: next };
 }
-
-/** All legal details of a firm, which the made-up company leaves out. */
-export const legalDetails = {
-  proprietor: "Jo Smith",
-  postalAddress: "1 High Street, Leeds",
-  registration: "Sole trader",
-  dataProtection: "ZA000000",
-  guarantee: "Two years",
-};
-
-/** Accepts every picture without reading it. */
-export const goodPictures: PictureInspector = async () => ({
-  width: 1600,
-  hasLocation: false,
-});

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import type { ContentFile } from "../../src/content/reading/read-content-files";
-import { changed, contentFolder, legalDetails } from "./valid-content";
+import { changed, fixtureFolder } from "./fixture";
 
 /** An edit of the content: takes all files and returns the changed ones. */
 export type Edit = (files: readonly ContentFile[]) => ContentFile[];
 
-const unchanged: readonly ContentFile[] = readdirSync(contentFolder, { recursive: true, encoding: "utf8" })
+const unchanged: readonly ContentFile[] = readdirSync(fixtureFolder, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".json"))
   .sort()
   .map((name) => ({
     path: name.split(sep).join("/"),
-    text: readFileSync(join(contentFolder, name), "utf8"),
+    text: readFileSync(join(fixtureFolder, name), "utf8"),
   }));
 
 /** The fixture's content after some edits. */
@@ -46,6 +46,15 @@ export function remove(path: string): Edit {
 export function all(...edits: Edit[]): Edit {
   return (files) => edits.reduce((current, edit) => edit(current), [...files]);
 }
+
+/** All legal details of a firm, which the made-up company leaves out. */
+export const legalDetails = {
+  proprietor: "Jo Smith",
+  postalAddress: "1 High Street, Leeds",
+  registration: "Sole trader",
+  dataProtection: "ZA000000",
+  guarantee: "Two years",
+};
 
 /** Gives the made-up links a host that a firm can register. */
 const realLinks: Edit = (files) =>
