@@ -29,8 +29,8 @@ export function PageSection({
 }: PageSectionProps) {
   return (
     <section id={id} css={[band, backgrounds[background]]}>
-      <div css={[pageWidth, beside && columns]}>
-        <div css={[heading, beside ? sticky : introduction && columns]}>
+      <div css={[pageWidth, beside && narrowAndWide]}>
+        <div css={[heading, beside ? sticky : introduction && narrowAndWide]}>
           <h2 id={titleId}>{title}</h2>
           {introduction && <p css={lead}>{introduction}</p>}
         </div>
@@ -64,7 +64,7 @@ const backgrounds = {
 };
 
 /** A narrow column and a wide one, where there is room for both. */
-export const columns = css`
+const narrowAndWide = css`
   ${from.desktop} {
     display: grid;
     grid-template-columns: minmax(min-content, 5fr) minmax(0, 11fr);

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { rows } from "../theme/mixins";
+import { rows, stack } from "../theme/mixins";
 import { colours, fontSizes, sizes, space } from "../theme/tokens";
 import { ContentIcon } from "./Icon";
 
@@ -14,16 +14,17 @@ interface PointListProps {
   points: readonly Point[];
   /** The level of the points' headings: 3 below an h2, 4 below an h3. */
   level?: 3 | 4;
-  /** How many share a row on desktops; with 1 they stand below each other, each under a rule. */
-  most?: 1 | 2 | 3 | 4;
+  /** True to put them below each other, each under a rule. */
+  stacked?: boolean;
 }
 
 /** Facts, benefits or reasons, each with a title, its words and perhaps an icon. One that has no words is left out. */
-export function PointList({ points, level = 3, most = 3 }: PointListProps) {
+export function PointList({ points, level = 3, stacked = false }: PointListProps) {
   const Heading = level === 3 ? "h3" : "h4";
   const complete = points.filter(({ title, description }) => title && description);
+  const each = complete.length % 4 === 0 ? 4 : 3;
   return (
-    <ul css={[rows(complete.length, most), list]}>
+    <ul css={[stacked ? stack(space.l) : rows(each), list]}>
       {complete.map(({ icon, title, description }) => (
         <li key={title}>
           <Heading>
@@ -38,7 +39,6 @@ export function PointList({ points, level = 3, most = 3 }: PointListProps) {
 }
 
 const list = css`
-  gap: ${space.l} ${space.xl};
   > li { padding-top: ${space.s}; border-top: 1px solid ${colours.grout}; }
   h3, h4 {
     display: flex;

@@ -8,7 +8,6 @@ import { secondPicture } from "../pictures/project-pictures";
 import { pagePaths, parentPages } from "../routes";
 import { AdditionalAreas } from "../sections/area/AdditionalAreas";
 import { AreaGroups } from "../sections/area/AreaGroups";
-import { rarestHouse } from "../sections/area/area-groups";
 import { ClosingCall } from "../sections/shared/ClosingCall";
 import { Hero } from "../sections/shared/Hero";
 import { PictureBand } from "../sections/shared/PictureBand";
@@ -25,19 +24,19 @@ export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">
         badges={page.badges.length > 0 && page.badges.map((badge) => <Badge key={badge}>{badge}</Badge>)}
         headline={page.headline}
         introduction={page.introduction}
-        house={rarestHouse(areas.nodes)}
+        house={lastHouse(data)}
         picture={page.wideProject?.pictures[0]}
       />
       <AreaGroups words={page} areas={areas.nodes} postcodeCheck={data} />
       <PictureBand picture={secondPicture(page.wideProject)} />
       {data.additionalAreas.names.length > 0 && (
-        <PageSection title={page.additionalTitle} introduction={page.additionalText}>
+        <PageSection title={page.additionalTitle} introduction={page.additionalText} beside>
           <AdditionalAreas names={data.additionalAreas.names} />
         </PageSection>
       )}
       {page.servicesTitle && page.services.length > 0 && (
         <PageSection background="white" title={page.servicesTitle}>
-          <PointList points={page.services} most={4} />
+          <PointList points={page.services} />
         </PageSection>
       )}
       <ClosingCall company={data.company} title={page.quoteTitle} text={page.quoteText} words={page} />
@@ -52,10 +51,13 @@ export function Head({ data }: HeadProps<Data>) {
       path={pagePaths.areasCovered}
       page={data.areasCoveredPage}
       breadcrumbs={breadcrumbs}
-      picture={rarestHouse(data.areas.nodes)?.picture ?? data.areasCoveredPage.wideProject?.firstPicture}
+      picture={lastHouse(data)?.picture ?? data.areasCoveredPage.wideProject?.firstPicture}
     />
   );
 }
+
+/** Each group shows its first house: with the last one, the page seldom shows a house twice. */
+const lastHouse = ({ areas }: Data) => areas.nodes.flatMap(({ house }) => house ?? []).at(-1);
 
 const breadcrumbs = [parentPages.areas];
 

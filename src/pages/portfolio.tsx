@@ -3,9 +3,9 @@ import { QuoteLink } from "../components/Button";
 import { PageSection } from "../components/PageSection";
 import type { NonNullFields } from "../content/answer/non-null-fields";
 import { Layout } from "../layout/Layout";
-import { noteIfDrawn } from "../pictures/picture-labels";
+import { noteIfVisualised } from "../pictures/picture-labels";
 import { pagePaths, parentPages } from "../routes";
-import { beginningWithDetail, PortfolioList } from "../sections/portfolio/PortfolioList";
+import { PortfolioList } from "../sections/portfolio/PortfolioList";
 import { ProjectFilter } from "../sections/portfolio/ProjectFilter";
 import { ClosingCall } from "../sections/shared/ClosingCall";
 import { Hero } from "../sections/shared/Hero";
@@ -15,9 +15,9 @@ type Data = NonNullFields<Queries.PortfolioPageQuery>;
 
 export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
   const { portfolioPage: page } = data;
-  const projects = data.projects.nodes.map(beginningWithDetail);
+  const projects = data.projects.nodes;
   const types = [...new Set(projects.flatMap(({ type }) => type ?? []))].sort();
-  const note = noteIfDrawn(
+  const note = noteIfVisualised(
     projects.flatMap((project) => project.pictures),
     page.visualisationNote,
   );
@@ -29,7 +29,6 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
         headline={page.headline}
         introduction={page.introduction}
         picture={firstPicture}
-        reachesEdge
         actions={<QuoteLink>{page.quoteAction}</QuoteLink>}
         actionsAreInBar
       />

@@ -18,6 +18,6 @@ export function pictureLabel({
 }
 
 /** Returns the note on visualisations if one of these pictures is one. */
-export function noteIfDrawn(pictures: readonly { kind: string | null }[], note: string) {
+export function noteIfVisualised(pictures: readonly { kind: string | null }[], note: string) {
   return pictures.some(({ kind }) => kind === "visualisation") ? note : undefined;
 }

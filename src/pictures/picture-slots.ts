@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { windowFrom } from "../theme/media-queries";
-import { inRowOf } from "../theme/mixins";
 import type { PictureFile } from "./Picture";
 
 /** The size and shape of a picture on a page, from phones to wide windows. */
@@ -39,33 +38,13 @@ function drawnWidth({ width, ratio }: SlotSize, pictureRatio: number): string {
   return overflow > 1.01 ? `calc(${width} * ${overflow.toFixed(2)})` : width;
 }
 
-/** A card in a list that `rows` lays out. Where fewer cards share a row, each picture is wider and lower. */
-export function cardSlot(index: number, count: number, phone = "calc(100vw - 2rem)"): PictureSlot {
-  const isAloneOnTablets = inRowOf(index, count, 2) === 1;
-  return [
-    { width: phone, ratio: 4 / 3 },
-    isAloneOnTablets
-      ? { query: tablet, width: "calc(100vw - 4rem)", ratio: 16 / 9 }
-      : { query: tablet, width: "calc(50vw - 2.75rem)", ratio: 4 / 3 },
-    ...(cardsOnDesktops[inRowOf(index, count)] ?? []),
-  ];
-}
-
-/** The keys are the numbers of cards in a row. */
-const cardsOnDesktops: Readonly<Record<number, PictureSlot>> = {
-  1: [
-    { query: desktop, width: "calc(100vw - 4rem)", ratio: 5 / 2 },
-    { query: wide, width: "78rem", ratio: 5 / 2 },
-  ],
-  2: [
-    { query: desktop, width: "calc(50vw - 2.75rem)", ratio: 16 / 9 },
-    { query: wide, width: "38.25rem", ratio: 16 / 9 },
-  ],
-  3: [
-    { query: desktop, width: "calc(33.3vw - 2.3rem)", ratio: 4 / 3 },
-    { query: wide, width: "25rem", ratio: 4 / 3 },
-  ],
-};
+/** A card in a `cardStrip`. */
+export const cardSlot: PictureSlot = [
+  { width: "calc(100vw - 3.5rem)", ratio: 16 / 9 },
+  { query: tablet, width: "calc(50vw - 2.75rem)", ratio: 4 / 3 },
+  { query: desktop, width: "calc(33.3vw - 2.3rem)", ratio: 4 / 3 },
+  { query: wide, width: "25rem", ratio: 4 / 3 },
+];
 
 /** A picture in the narrow one of two columns, five of twelve parts wide on desktops; in narrower windows above the content. */
 export const columnSlot = (ratio: number): PictureSlot => [

@@ -34,7 +34,7 @@ export default function CompanyTemplate({ data }: Pick<PageProps<Data>, "data">)
       />
       <PageSection background="white" title={page.benefitsTitle}>
         <BesidePicture picture={page.benefitsPicture}>
-          <PointList points={page.benefits} most={2} />
+          <PointList points={page.benefits} />
         </BesidePicture>
       </PageSection>
       <Proof

@@ -23,7 +23,6 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
       <Hero
         picture={firstPicture}
         opensViewer
-        reachesEdge
         breadcrumbs={breadcrumbs(data)}
         badges={project.type && <Badge variant="brass">{project.type}</Badge>}
         headline={project.title}

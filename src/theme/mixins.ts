@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { ScriptData } from "../scripts/attributes";
-import { belowTablet, from, moreContrast, smallWindow } from "./media-queries";
+import { belowDesktop, belowTablet, from, moreContrast, smallWindow } from "./media-queries";
 import { colours, fontSizes, sizes, space, translucent } from "./tokens";
 
 /** Keeps content to the page's width, with a margin on both sides. */
@@ -21,6 +21,10 @@ export const stickyColumn = css`
   ${smallWindow} { position: static; }
 `;
 
+export const notOnPhones = css`
+  ${belowTablet} { display: none; }
+`;
+
 /** Notes of less importance than the text around them. */
 export const smallPrint = css`color: ${colours.inkSoft}; font-size: ${fontSizes.small};`;
 
@@ -38,38 +42,33 @@ export const row = (gap: string) => css`
 `;
 
 /**
- * Says how many of `count` items share the row of the one at `index` on desktops: four where they fill rows of four and `most`
- * allows it, otherwise three, or two where three would leave one alone.
+ * Lays out a list in rows of at most `each` items, and of fewer where they would be narrow. Those of the last row grow, so
+ * that it has no hole.
  */
-export function inRowOf(index: number, count: number, most = 3): number {
-  const each = count % 4 === 0 && most === 4 ? 4 : Math.min(most, count % 3 === 1 ? 2 : 3);
-  const inLast = count % each || each;
-  return index < count - inLast ? each : inLast;
-}
+export const rows = (each: number) => css`
+  ${row(`${space.l} ${space.xl}`)}
+  > li { flex: 1 1 max(min(16rem, 100%), ${100 / each}% - ${space.xl}); }
+`;
+
+/** Lays out a list in columns: one on phones, two on tablets. */
+export const columns = (onDesktops: number) => css`
+  display: grid;
+  gap: ${space.s} ${space.l};
+  ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); row-gap: ${space.l}; }
+  ${from.desktop} { grid-template-columns: repeat(${onDesktops}, minmax(0, 1fr)); }
+`;
 
 /**
- * Lays out a list in rows: two items in a row of tablets, and as many as `inRowOf` says on desktops. The last row has no
- * hole, because its items grow.
+ * Cards, three in a row on desktops. In narrower windows they are a strip to swipe, from edge to edge. The edge of the next
+ * card shows that there are more; its words begin outside the window, because browsers do not scroll to a focused link that
+ * is partly in view.
  */
-export const rows = (count: number, most = 3) => {
-  const share = (each: number) => `> li { flex-basis: calc(${100 / each}% - ${space.xl}); }`;
-  return css`
-    ${row(space.l)}
-    > li { flex: 1 1 100%; min-width: 0; }
-    ${from.tablet} { ${most > 1 && share(2)} }
-    ${from.desktop} { ${share(inRowOf(0, count, most))} }
-  `;
-};
-
-/**
- * On phones, a strip of cards to swipe, from edge to edge. The edge of the next card shows that there are more; its words
- * begin outside the window, because browsers do not scroll to a focused link that is partly in view.
- */
-export const strip = css`
-  ${belowTablet} {
-    display: grid;
-    grid: none / auto-flow calc(100% - ${space.l});
-    gap: ${space.m};
+export const cardStrip = css`
+  display: grid;
+  gap: ${space.m};
+  ${belowDesktop} {
+    grid-auto-flow: column;
+    grid-auto-columns: calc(100% - ${space.l});
     margin: 0 calc(-1 * ${space.margin});
     padding: ${space.xs} ${space.margin};
     scroll-padding: 0 ${space.margin};
@@ -77,6 +76,8 @@ export const strip = css`
     scroll-snap-type: x mandatory;
     > li { scroll-snap-align: start; }
   }
+  ${from.tablet} { grid-auto-columns: calc(50% - ${space.s}); }
+  ${from.desktop} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${space.l}; }
 `;
 
 /** Items in a row, centred vertically. */
@@ -162,15 +163,4 @@ export const table = css`
   th, td { padding: ${space.xxs} ${space.xs} ${space.xxs} 0; border-top: 1px solid ${colours.grout}; text-align: left; vertical-align: top; }
   th { font-weight: 400; }
   td { font-variant-numeric: tabular-nums; }
-`;
-
-/** Holds a picture that, on desktops, is as high as the content beside it. */
-export const fillHeight = css`
-  ${from.desktop} {
-    position: relative;
-    align-self: stretch;
-    min-height: 16rem;
-    figure { position: absolute; inset: 0; }
-    figure img { position: absolute; inset: 0; height: 100%; aspect-ratio: auto; }
-  }
 `;

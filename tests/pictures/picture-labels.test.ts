@@ -1,4 +1,4 @@
-import { noteIfDrawn, pictureLabel } from "../../src/pictures/picture-labels";
+import { noteIfVisualised, pictureLabel } from "../../src/pictures/picture-labels";
 
 describe("The label on a picture", () => {
   it.each([
@@ -16,11 +16,11 @@ const note = "These are no photographs.";
 describe("The note on visualisations", () => {
   it("introduces pictures if at least one is a visualisation", () => {
     const mixed = [{ kind: "photograph" }, { kind: "visualisation" }];
-    expect(noteIfDrawn(mixed, note)).toBe(note);
+    expect(noteIfVisualised(mixed, note)).toBe(note);
   });
 
   it("is left out where all are photographs, and where there is nothing", () => {
-    expect(noteIfDrawn([{ kind: "photograph" }], note)).toBeUndefined();
-    expect(noteIfDrawn([], note)).toBeUndefined();
+    expect(noteIfVisualised([{ kind: "photograph" }], note)).toBeUndefined();
+    expect(noteIfVisualised([], note)).toBeUndefined();
   });
 });

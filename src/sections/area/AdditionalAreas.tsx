@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { from } from "../../theme/media-queries";
-import { colours, fontSizes, space } from "../../theme/tokens";
+import { colours } from "../../theme/tokens";
 
 interface AdditionalAreasProps {
   names: readonly string[];
@@ -17,17 +16,9 @@ export function AdditionalAreas({ names }: AdditionalAreasProps) {
   );
 }
 
-/** On phones the names follow each other in one paragraph; columns would take four screens. */
+/** The names follow each other in one paragraph, because there may be 150 of them. */
 const list = css`
   color: ${colours.inkSoft};
-  font-size: ${fontSizes.small};
-  line-height: 1.35;
   li { display: inline; }
   li:not(:last-of-type)::after { content: ", "; }
-  ${from.tablet} {
-    columns: 8.5rem;
-    column-gap: ${space.l};
-    li { display: block; padding: ${space.xxs} 0; break-inside: avoid; }
-    li:not(:last-of-type)::after { content: none; }
-  }
 `;

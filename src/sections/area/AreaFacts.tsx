@@ -34,7 +34,7 @@ export function AreaFacts({ area, words, picture, withArea }: AreaFactsProps) {
     <PageSection title={withArea(words.factsTitle)}>
       <div css={columns}>
         {picture && <LabelledPicture picture={picture} slot={columnSlot(3 / 4)} />}
-        <PointList points={facts} most={1} />
+        <PointList points={facts} stacked />
         {links && (
           <div>
             <h3>{withArea(words.nearbyTitle)}</h3>

@@ -15,10 +15,3 @@ export function areaGroups<Area extends { postcodes: readonly string[] }>(
     return members.length > 0 ? { title, areas: members } : [];
   });
 }
-
-/** The least-used house. Undefined without houses. */
-export function rarestHouse<House extends { slug: string }>(areas: readonly { house: House | null }[]) {
-  const houses = areas.flatMap(({ house }) => house ?? []);
-  const times = (slug: string) => houses.filter((house) => house.slug === slug).length;
-  return houses.sort((one, other) => times(one.slug) - times(other.slug))[0];
-}

@@ -6,12 +6,12 @@ import { OpeningHours } from "../../components/opening-hours/OpeningHours";
 import { OpenNow } from "../../components/opening-hours/OpenNow";
 import { PageSection } from "../../components/PageSection";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
-import type { PictureSlot } from "../../pictures/picture-slots";
+import { halfSlot } from "../../pictures/picture-slots";
 import { secondPicture } from "../../pictures/project-pictures";
 import { QuoteRequestPanel } from "../../quote-request/QuoteRequestPanel";
 import { contactTitleId, homeAnchors } from "../../routes";
-import { belowTablet, from, windowFrom } from "../../theme/media-queries";
-import { fillHeight, stack } from "../../theme/mixins";
+import { belowDesktop, from } from "../../theme/media-queries";
+import { stack } from "../../theme/mixins";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
 interface HomeContactProps extends Queries.HomeContactFragment {
@@ -20,13 +20,6 @@ interface HomeContactProps extends Queries.HomeContactFragment {
   /** The sentence about the company's insurance. Undefined once it has ended. */
   insured: string | undefined;
 }
-
-/** Phones leave the picture out. On desktops it fills the height that the words leave beside the form. */
-const slot: PictureSlot = [
-  { width: "calc(100vw - 4rem)", ratio: 5 / 2 },
-  { query: windowFrom.desktop, width: "calc(50vw - 2.875rem)", ratio: 5 / 2 },
-  { query: windowFrom.wide, width: "38rem", ratio: 5 / 2 },
-];
 
 /** Home: the quote form beside every other way to reach the company. */
 export function HomeContact({ contact, company, quoteForm, insured }: HomeContactProps) {
@@ -46,13 +39,13 @@ export function HomeContact({ contact, company, quoteForm, insured }: HomeContac
           words={quoteForm}
           company={{ email, phone: { display, telLink }, whatsapp, otherHours }}
         />
-        <div css={cards}>
+        <div css={besideForm}>
           {picture && (
-            <div css={[fillHeight, besideForm]}>
-              <LabelledPicture picture={picture} slot={slot} />
+            <div css={desktopOnly}>
+              <LabelledPicture picture={picture} slot={halfSlot} />
             </div>
           )}
-          <div css={card}>
+          <div css={panel}>
             <h3>{contact.detailsTitle}</h3>
             <dl>
               <dt>Phone</dt>
@@ -74,7 +67,7 @@ export function HomeContact({ contact, company, quoteForm, insured }: HomeContac
               </dd>
             </dl>
           </div>
-          <div css={card}>
+          <div css={panel}>
             <h3>
               <Icon name="shield" size={24} />
               {contact.secureTitle}
@@ -113,18 +106,16 @@ const columns = css`
   ${from.desktop} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1.75rem; }
 `;
 
-const cards = css`
-  ${stack(space.m)}
-  ${from.desktop} { display: flex; flex-direction: column; }
-`;
-
-/** The limit is for the receipt, which is much higher than the form. */
 const besideForm = css`
-  ${belowTablet} { display: none; }
-  ${from.desktop} { flex: 1 1 16rem; max-height: 36rem; }
+  ${stack(space.m)}
+  align-content: start;
 `;
 
-const card = css`
+const desktopOnly = css`
+  ${belowDesktop} { display: none; }
+`;
+
+const panel = css`
   ${stack(space.s)}
   padding: ${space.m};
   background: ${colours.bottleDeep};

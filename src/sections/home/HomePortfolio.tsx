@@ -5,10 +5,10 @@ import { ButtonAnchor } from "../../components/Button";
 import { Link } from "../../components/Link";
 import { PageSection } from "../../components/PageSection";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
-import { noteIfDrawn } from "../../pictures/picture-labels";
+import { noteIfVisualised } from "../../pictures/picture-labels";
 import { cardSlot } from "../../pictures/picture-slots";
 import { homeAnchors, pagePaths } from "../../routes";
-import { card, coversCard, rows, stack, strip } from "../../theme/mixins";
+import { card, cardStrip, coversCard, stack } from "../../theme/mixins";
 import { colours, space } from "../../theme/tokens";
 
 interface HomePortfolioProps extends Queries.HomePortfolioFragment {
@@ -20,19 +20,17 @@ interface HomePortfolioProps extends Queries.HomePortfolioFragment {
 /** Home: the recent work, a card for each project, and a link to all projects. A note on visualisations comes before the cards. */
 export function HomePortfolio({ portfolio, projects, visualisationNote }: HomePortfolioProps) {
   const pictures = projects.flatMap((project) => project.pictures);
-  const note = noteIfDrawn(pictures, visualisationNote);
+  const note = noteIfVisualised(pictures, visualisationNote);
   return (
     <PageSection
       id={homeAnchors.portfolio}
       title={portfolio.title}
       introduction={[portfolio.introduction, note].filter(Boolean).join(" ")}
     >
-      <ul css={[rows(projects.length), strip]}>
-        {projects.map(({ slug, title, type, description, pictures: [firstPicture] }, index) => (
+      <ul css={cardStrip}>
+        {projects.map(({ slug, title, type, description, pictures: [firstPicture] }) => (
           <li key={slug} css={card}>
-            {firstPicture && (
-              <LabelledPicture picture={firstPicture} slot={cardSlot(index, projects.length)} />
-            )}
+            {firstPicture && <LabelledPicture picture={firstPicture} slot={cardSlot} />}
             <div css={text}>
               {type && <Badge>{type}</Badge>}
               <h3>

@@ -29,7 +29,7 @@ export function HomeServices({ services, all }: HomeServicesProps) {
       title={services.title}
       introduction={services.introduction}
     >
-      <ServiceCards services={services.cards} withFeatures />
+      <ServiceCards services={services.cards} />
       <div css={linkLists}>
         {lists.map(({ title, links }) => (
           <div key={title}>

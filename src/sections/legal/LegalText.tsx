@@ -4,7 +4,7 @@ import { EmailLink } from "../../components/EmailLink";
 import { LinkedText } from "../../components/LinkedText";
 import { dayInWords } from "../../content/values/clock";
 import { from } from "../../theme/media-queries";
-import { pageWidth, stack } from "../../theme/mixins";
+import { pageWidth, stack, stickyColumn } from "../../theme/mixins";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
 interface LegalTextProps {
@@ -135,22 +135,12 @@ const list = css`
   dt { color: ${colours.inkSoft}; }
 `;
 
-/** The contents stand above the text on phones and, in two columns, on tablets; beside it on desktops. */
+/** The contents stand above the text in narrow windows, beside it on desktops. */
 const contentsStyles = css`
-  padding: ${space.m} 0 ${space.xs};
+  ${stickyColumn}
+  padding-top: ${space.m};
   border-top: 3px solid ${colours.brass};
   h2 { color: ${colours.inkSoft}; }
   a { display: inline-block; padding: ${space.xs} 0; }
-  ${from.tablet} { ol { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); } }
-  ${from.desktop} {
-    padding-inline: ${space.xs};
-    ol { display: block; }
-    position: sticky;
-    top: calc(${sizes.header} + ${space.m});
-    grid-area: 1 / 2;
-    align-self: start;
-    max-height: calc(100vh - ${sizes.header} - 2 * ${space.m});
-    overflow-y: auto;
-    scroll-padding: ${space.s} 0;
-  }
+  ${from.desktop} { grid-area: 1 / 2; }
 `;

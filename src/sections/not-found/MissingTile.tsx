@@ -49,15 +49,11 @@ const background = css`
 
 const columns = css`
   ${stack(space.xl)}
-  align-items: start;
+  align-items: center;
   ${from.tablet} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
 `;
 
-/** The message stands beside the middle of the wall. */
-const message = css`
-  ${stack(space.l)}
-  ${from.tablet} { padding-top: clamp(0rem, 10vw - 3.5rem, 5.25rem); }
-`;
+const message = stack(space.l);
 
 const code = css`font-size: clamp(6rem, 18vw, 14rem);`;
 

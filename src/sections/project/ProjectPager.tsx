@@ -19,7 +19,7 @@ export function ProjectPager({ project: { slug: current }, previous, next }: Pro
   const neighbour = (rel: "prev" | "next", label: string, project: Queries.ProjectPicturesFragment) => {
     const [firstPicture] = project.pictures;
     return (
-      <div css={card}>
+      <div css={neighbourCard}>
         {firstPicture && <LabelledPicture picture={firstPicture} slot={slot} />}
         <Link to={pagePaths.project(project.slug)} rel={rel} css={[link, coversCard]}>
           <span>{label}</span>
@@ -30,7 +30,7 @@ export function ProjectPager({ project: { slug: current }, previous, next }: Pro
   };
   return (
     <nav aria-label="Previous project, next project" css={background}>
-      <div css={[pageWidth, row]}>
+      <div css={[pageWidth, neighbours]}>
         {previous.slug !== next.slug && neighbour("prev", "Previous project", previous)}
         {neighbour("next", "Next project", next)}
       </div>
@@ -48,17 +48,13 @@ const background = css`
   background: ${colours.white};
 `;
 
-const row = css`
+const neighbours = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.m};
 `;
 
-const card = css`
-  position: relative;
-  /* The only neighbour of two projects has its title in the second column. */
-  &:only-child { display: grid; grid-column: 1 / -1; grid-template-columns: inherit; gap: inherit; align-items: center; }
-`;
+const neighbourCard = css`position: relative;`;
 
 const link = css`
   display: grid;

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
-import { noteIfDrawn } from "../../pictures/picture-labels";
+import { noteIfVisualised } from "../../pictures/picture-labels";
 import { wideColumnSlot } from "../../pictures/picture-slots";
 import { furtherPictures } from "../../pictures/project-pictures";
 import { from } from "../../theme/media-queries";
@@ -19,7 +19,7 @@ interface ProjectStoryProps {
  * picture gets all remaining texts. Without pictures and texts, only the note remains.
  */
 export function ProjectStory({ project, words }: ProjectStoryProps) {
-  const note = noteIfDrawn(project.pictures, words.visualisationNote);
+  const note = noteIfVisualised(project.pictures, words.visualisationNote);
   const pictures = furtherPictures(project);
   const texts = storyTexts(project);
   if (pictures.length === 0 && texts.length === 0)
@@ -28,7 +28,7 @@ export function ProjectStory({ project, words }: ProjectStoryProps) {
   const last = pictures.length - 1;
   return (
     <PageSection background="white" title={title} introduction={note}>
-      <div css={rows}>
+      <div css={story}>
         {pictures.length === 0 && <Texts texts={texts} />}
         {pictures.map((picture, index) => (
           <div key={picture.alt}>
@@ -68,19 +68,17 @@ export const projectStoryFragment = graphql`
   fragment ProjectStoryWords on PortfolioPage { storyTitle doneTitle visualisationNote }
 `;
 
-/** On desktops pictures are at the left and at the right in turn; in narrower windows below their words. */
-const rows = css`
+/** On desktops pictures are at the left and at the right in turn; in narrower windows above their words. */
+const story = css`
   ${stack(space.xxl)}
   > div {
     ${stack(space.m)}
     align-items: center;
-    > figure { order: 1; }
-    ${from.desktop} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: ${space.xxl}; }
   }
   ${from.desktop} {
-    > div > figure { order: 0; }
+    > div { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: ${space.xxl}; }
     > div:nth-of-type(even) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
-    > div:nth-of-type(even) > figure { grid-area: 1 / 2; }
+    > div:nth-of-type(even) > figure { order: 1; }
   }
 `;
 

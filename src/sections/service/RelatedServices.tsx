@@ -3,9 +3,8 @@ import { ArrowLink } from "../../components/ArrowLink";
 import { areaLinks, LinkList } from "../../components/LinkList";
 import { PageSection } from "../../components/PageSection";
 import { pagePaths } from "../../routes";
-import { from } from "../../theme/media-queries";
 import { card, row, spaceBetween } from "../../theme/mixins";
-import { space } from "../../theme/tokens";
+import { fontSizes, space } from "../../theme/tokens";
 
 interface RelatedServicesProps {
   services: readonly { slug: string; title: string }[];
@@ -13,26 +12,21 @@ interface RelatedServicesProps {
   words: { relatedTitle: string; areasTitle: string };
 }
 
-/** Service page: links to other services and to areas. A site of one service has links to areas only. */
+/** Service page: links to other services and to areas. A site of one service has no such section. */
 export function RelatedServices({ services, areas, words }: RelatedServicesProps) {
+  if (services.length === 0) return null;
   return (
-    <PageSection title={services.length > 0 ? words.relatedTitle : words.areasTitle}>
-      {services.length > 0 && (
-        <ul css={list}>
-          {services.map(({ slug, title }) => (
-            <li key={slug} css={[card, arrangement]}>
-              <h3>{title}</h3>
-              <ArrowLink to={pagePaths.service(slug)} about={title} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {areas.length > 0 && (
-        <>
-          {services.length > 0 && <h3 css={areasTitle}>{words.areasTitle}</h3>}
-          <LinkList links={areaLinks(areas)} />
-        </>
-      )}
+    <PageSection title={words.relatedTitle}>
+      <ul css={list}>
+        {services.map(({ slug, title }) => (
+          <li key={slug} css={card}>
+            <h3>{title}</h3>
+            <ArrowLink to={pagePaths.service(slug)} about={title} />
+          </li>
+        ))}
+      </ul>
+      <h3 css={areasTitle}>{words.areasTitle}</h3>
+      <LinkList links={areaLinks(areas)} />
     </PageSection>
   );
 }
@@ -44,19 +38,16 @@ export function threeAfter<T extends { slug: string }>(services: readonly T[], c
   return others.slice(0, 3);
 }
 
-/** The cards stand one below the other on phones, side by side from tablets on. */
 const list = css`
-  ${row(`${space.xs} ${space.m}`)}
-  > li { flex: 1 1 100%; ${from.tablet} { flex-basis: 0; } }
-`;
-
-const arrangement = css`
-  ${spaceBetween}
-  flex-wrap: nowrap;
+  ${row(space.s)}
+  > li {
+    ${spaceBetween}
+    flex: 1 1 18.5rem;
+    flex-wrap: nowrap;
+    padding: ${space.xs} ${space.m};
+  }
+  h3 { font-size: ${fontSizes.lead}; }
   a { white-space: nowrap; }
-  padding: ${space.xs} ${space.m};
-  /* Side by side, the links stand in one line, however long a title is. */
-  ${from.tablet} { flex-flow: column; align-items: flex-start; padding-top: ${space.s}; }
 `;
 
 const areasTitle = css`margin: ${space.m} 0 ${space.xs};`;

@@ -23,12 +23,12 @@ export function ServiceChoices({ service }: ServiceChoicesProps) {
         {hasOptions && (
           <Disclosure title={optionsTitle}>
             {optionsPicture && <LabelledPicture picture={optionsPicture} slot={wideColumnSlot} />}
-            <PointList points={options} most={2} />
+            <PointList points={options} />
           </Disclosure>
         )}
         {hasBenefits && (
           <Disclosure title={benefitsTitle}>
-            <PointList points={benefits} most={2} />
+            <PointList points={benefits} />
           </Disclosure>
         )}
       </div>

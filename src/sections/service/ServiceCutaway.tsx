@@ -5,7 +5,7 @@ import { Picture } from "../../pictures/Picture";
 import { PictureLabel } from "../../pictures/PictureLabel";
 import { pictureLabel } from "../../pictures/picture-labels";
 import { from, windowFrom } from "../../theme/media-queries";
-import { rows } from "../../theme/mixins";
+import { columns } from "../../theme/mixins";
 import { colours, fontSizes, fonts, space } from "../../theme/tokens";
 
 interface ServiceCutawayProps {
@@ -46,7 +46,7 @@ export function ServiceCutaway({ cutaway }: ServiceCutawayProps) {
         ))}
         <PictureLabel>{pictureLabel({ kind })}</PictureLabel>
       </figure>
-      <ol css={[rows(layers.length, 4), list]}>
+      <ol css={[columns(4), list]}>
         {layers.map(({ title, description, missing }, index) => (
           <li key={title}>
             <h3>
@@ -99,8 +99,6 @@ const mark = css`
 `;
 
 const list = css`
-  gap: ${space.s} ${space.l};
-  ${from.tablet} { row-gap: ${space.l}; }
   h3 { display: flex; align-items: baseline; gap: ${space.xs}; margin-bottom: ${space.xxs}; font-size: 1.125rem; }
   span { color: ${colours.brass}; font: 500 1.5rem/1 ${fonts.heading}; }
   p { font-size: ${fontSizes.small}; line-height: 1.35; ${from.tablet} { font-size: ${fontSizes.body}; } }

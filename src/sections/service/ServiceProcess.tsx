@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
 import { belowTablet, from } from "../../theme/media-queries";
+import { columns } from "../../theme/mixins";
 import { colours, fontSizes, fonts, space } from "../../theme/tokens";
 
 interface ServiceProcessProps {
@@ -31,9 +32,10 @@ interface StepsProps {
 }
 
 function Steps({ title, steps }: StepsProps) {
+  const inRow = steps.length % 3 === 0 ? 3 : Math.min(steps.length, 5);
   return (
     <PageSection title={title}>
-      <ol css={[stepsInRow(steps.length), list]}>
+      <ol css={[columns(inRow), list]}>
         {steps.map(({ title, week, description }, index) => (
           <li key={title}>
             <span>{index + 1}</span>
@@ -54,22 +56,8 @@ export const serviceProcessFragment = graphql`
   }
 `;
 
-/** On desktops a row has four or three steps, as their number divides. Five stand in one row where the page is widest. */
-function stepsInRow(count: number) {
-  const onDesktops = count % 4 === 0 ? 4 : 3;
-  const columns = (each: number) => `grid-template-columns: repeat(${each}, minmax(0, 1fr));`;
-  return css`
-    ${from.tablet} { ${columns(2)} }
-    ${from.desktop} { ${columns(onDesktops)} }
-    ${from.wide} { ${columns(count === 5 ? 5 : onDesktops)} }
-  `;
-}
-
 /** On phones the numeral is left of the words. */
 const list = css`
-  display: grid;
-  gap: ${space.s} ${space.xl};
-  ${from.tablet} { row-gap: ${space.xl}; }
   > li {
     display: grid;
     grid-template-columns: 2.5rem minmax(0, 1fr);

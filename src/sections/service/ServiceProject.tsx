@@ -1,4 +1,5 @@
 import { PageSection } from "../../components/PageSection";
+import { wideColumnSlot } from "../../pictures/picture-slots";
 import { secondPicture } from "../../pictures/project-pictures";
 import { PortfolioProject } from "../portfolio/PortfolioProject";
 
@@ -17,8 +18,8 @@ export function ServiceProject({ title, projects: [first, second] }: ServiceProj
   const picture = second ? second.pictures[0] : secondPicture(first);
   if (!project || !picture) return null;
   return (
-    <PageSection title={title}>
-      <PortfolioProject project={{ ...project, pictures: [picture] }} isWide />
+    <PageSection title={title} beside>
+      <PortfolioProject project={{ ...project, pictures: [picture] }} slot={wideColumnSlot} />
     </PageSection>
   );
 }

@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
 import { Picture } from "../../pictures/Picture";
-import { noteIfDrawn } from "../../pictures/picture-labels";
+import { noteIfVisualised } from "../../pictures/picture-labels";
 import { from, windowFrom } from "../../theme/media-queries";
-import { stack } from "../../theme/mixins";
+import { columns } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";
 
 interface ServiceTilesProps {
@@ -19,7 +19,7 @@ export function ServiceTiles({ title, tiles, note }: ServiceTilesProps) {
   const pictures = tiles.map(({ picture }) => picture);
   if (tiles.length === 0) return null;
   return (
-    <PageSection title={title} introduction={noteIfDrawn(pictures, note)}>
+    <PageSection title={title} introduction={noteIfVisualised(pictures, note)}>
       <ul css={list}>
         {tiles.map(({ slug, name, picture, suits, avoid }) => (
           <li key={slug}>
@@ -60,14 +60,12 @@ const square = css`aspect-ratio: 1; ${from.tablet} { margin-bottom: ${space.xs};
 
 /** On phones the picture is left of the words. On wider screens names and words of a row begin at the same heights. */
 const list = css`
-  ${stack(`${space.s} ${space.l}`)}
-  ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${from.desktop} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  ${columns(4)}
   > li {
     display: grid;
     grid-template: auto auto 1fr / 7.5rem minmax(0, 1fr);
     gap: ${space.xxs} ${space.m};
-    ${from.tablet} { grid-template: subgrid / minmax(0, 1fr); grid-row: span 4; margin-bottom: ${space.s}; row-gap: ${space.xs}; }
+    ${from.tablet} { grid-template: subgrid / minmax(0, 1fr); grid-row: span 4; row-gap: ${space.xs}; }
   }
   picture { grid-row: span 3; ${from.tablet} { grid-row: auto; } }
   h3 { color: ${colours.bottle}; font-size: 1.375rem; line-height: 1.2; }

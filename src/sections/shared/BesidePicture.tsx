@@ -3,20 +3,20 @@ import type { ReactNode } from "react";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { columnSlot } from "../../pictures/picture-slots";
 import { from } from "../../theme/media-queries";
-import { stack, stickyColumn } from "../../theme/mixins";
+import { notOnPhones, stack, stickyColumn } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 
 interface BesidePictureProps {
-  picture: Queries.LabelledPictureFragment | null;
+  picture: Queries.LabelledPictureFragment | null | undefined;
   children: ReactNode;
 }
 
-/** Content to the right of a picture on desktops, and below it in narrower windows. Without a picture, the content alone. */
+/** Content to the right of a picture on desktops, and below it on tablets. Phones leave the picture out. */
 export function BesidePicture({ picture, children }: BesidePictureProps) {
   if (!picture) return children;
   return (
     <div css={columns}>
-      <div css={stickyColumn}>
+      <div css={[stickyColumn, notOnPhones]}>
         <LabelledPicture picture={picture} slot={columnSlot(4 / 3)} />
       </div>
       {children}

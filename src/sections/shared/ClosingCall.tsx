@@ -1,6 +1,5 @@
-import { css } from "@emotion/react";
-import { columns, PageSection } from "../../components/PageSection";
-import { row } from "../../theme/mixins";
+import { PageSection } from "../../components/PageSection";
+import { lead, row, stack } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 import { CallsToAction, type CallWords } from "./CallsToAction";
 
@@ -14,14 +13,13 @@ interface ClosingCallProps {
 /** The last section of a page: call, or ask for a quote. */
 export function ClosingCall({ company, title, text, words }: ClosingCallProps) {
   return (
-    <PageSection background="bottle" title={title} introduction={text}>
-      <div css={columns}>
-        <div css={[row(space.s), wideColumn]}>
+    <PageSection background="bottle" title={title} beside>
+      <div css={stack(space.m)}>
+        {text && <p css={lead}>{text}</p>}
+        <div css={row(space.s)}>
           <CallsToAction company={company} words={words} />
         </div>
       </div>
     </PageSection>
   );
 }
-
-const wideColumn = css`grid-column: 2;`;

@@ -1,7 +1,6 @@
-import { css } from "@emotion/react";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import type { PictureSlot } from "../../pictures/picture-slots";
-import { from } from "../../theme/media-queries";
+import { notOnPhones } from "../../theme/mixins";
 
 interface PictureBandProps {
   /** Without one, the component renders nothing. */
@@ -19,8 +18,3 @@ export function PictureBand({ picture }: PictureBandProps) {
 }
 
 const slot: PictureSlot = [{ width: "100vw", ratio: 5 / 2 }];
-
-const notOnPhones = css`
-  display: none;
-  ${from.tablet} { display: block; }
-`;

@@ -41,7 +41,7 @@ export function Proof({ words, people, certificates, company }: ProofProps) {
       )}
       {papers.length > 0 && (
         <PageSection background="white" title={words.papersTitle} beside>
-          <PointList points={papers} most={1} />
+          <PointList points={papers} stacked />
         </PageSection>
       )}
     </>

@@ -32,7 +32,7 @@ export function Reviews({ title, reviews }: ReviewsProps) {
   });
   return (
     <PageSection background="white" title={title} beside>
-      <PointList points={entries} most={1} />
+      <PointList points={entries} stacked />
     </PageSection>
   );
 }

@@ -1,4 +1,4 @@
-import { areaGroups, rarestHouse } from "../../../src/sections/area/area-groups";
+import { areaGroups } from "../../../src/sections/area/area-groups";
 
 const area = (postcode: string) => ({ postcodes: [postcode, "NW1"] });
 
@@ -19,10 +19,4 @@ describe("The areas of the overview", () => {
   it("join the last part of London if no part lists their letters; parts without areas are left out", () => {
     expect(titles(areaGroups([area("HA1")], parts))).toEqual(["East: HA1"]);
   });
-});
-
-test("The house that opens the overview is the one that opens the fewest areas", () => {
-  const house = (slug: string) => ({ house: { slug } });
-  expect(rarestHouse([house("villa"), house("mews"), house("villa")])).toEqual({ slug: "mews" });
-  expect(rarestHouse([])).toBeUndefined();
 });
