@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonAnchor, QuoteLink } from "../components/Button";
 import { OpenNow } from "../components/opening-hours/OpenNow";
-import type { NonNullFields } from "../content/answer/non-null-fields";
+import type { NonNullFields } from "../non-null-fields";
 import { belowDesktop, from, smallWindow } from "../theme/media-queries";
 import { colours, layers, sizes, space } from "../theme/tokens";
 import { type WhatsAppData, WhatsAppLink } from "./WhatsAppLink";

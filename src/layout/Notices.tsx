@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { DatedPart } from "../components/opening-hours/DatedPart";
-import type { NonNullFields } from "../content/answer/non-null-fields";
+import type { NonNullFields } from "../non-null-fields";
 import { pageWidth } from "../theme/mixins";
 import { colours, fontSizes, space } from "../theme/tokens";
 

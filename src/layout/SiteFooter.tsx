@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { EmailLink } from "../components/EmailLink";
 import { areaLinks, LinkList, serviceLinks } from "../components/LinkList";
 import { OpeningHours } from "../components/opening-hours/OpeningHours";
-import type { NonNullFields } from "../content/answer/non-null-fields";
+import type { NonNullFields } from "../non-null-fields";
 import { homeSection, pagePaths } from "../routes";
 import { from } from "../theme/media-queries";
 import { pageWidth, row, stack } from "../theme/mixins";

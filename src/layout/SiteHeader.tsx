@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { ButtonAnchor } from "../components/Button";
 import { Icon } from "../components/Icon";
 import { Link } from "../components/Link";
-import type { NonNullFields } from "../content/answer/non-null-fields";
+import type { NonNullFields } from "../non-null-fields";
 import { homeSection, pagePaths } from "../routes";
 import { brandMark } from "../theme/brand-mark";
 import { from, smallWindow } from "../theme/media-queries";

@@ -1,5 +1,5 @@
 import { serviceLinks } from "../components/LinkList";
-import type { NonNullFields } from "../content/answer/non-null-fields";
+import type { NonNullFields } from "../non-null-fields";
 import { homeSection, pagePaths } from "../routes";
 
 /** A link of the navigation. */

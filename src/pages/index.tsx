@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSection } from "../components/PageSection";
-import type { NonNullFields } from "../content/answer/non-null-fields";
 import { Layout } from "../layout/Layout";
+import type { NonNullFields } from "../non-null-fields";
 import { secondPicture } from "../pictures/project-pictures";
 import { pagePaths } from "../routes";
 import { HomeAbout } from "../sections/home/HomeAbout";

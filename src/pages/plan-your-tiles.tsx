@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSection } from "../components/PageSection";
-import type { NonNullFields } from "../content/answer/non-null-fields";
 import { Layout } from "../layout/Layout";
+import type { NonNullFields } from "../non-null-fields";
 import { TilePlanner } from "../planner/form/TilePlanner";
 import { PriceExample } from "../planner/sections/PriceExample";
 import { plannedTiles } from "../planner/sections/planned-tiles";

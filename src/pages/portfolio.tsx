@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { QuoteLink } from "../components/Button";
 import { PageSection } from "../components/PageSection";
-import type { NonNullFields } from "../content/answer/non-null-fields";
 import { Layout } from "../layout/Layout";
+import type { NonNullFields } from "../non-null-fields";
 import { noteIfVisualised } from "../pictures/picture-labels";
 import { pagePaths, parentPages } from "../routes";
 import { PortfolioList } from "../sections/portfolio/PortfolioList";

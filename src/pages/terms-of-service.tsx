@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import type { NonNullFields } from "../content/answer/non-null-fields";
 import { Layout } from "../layout/Layout";
+import type { NonNullFields } from "../non-null-fields";
 import { pagePaths } from "../routes";
 import { LegalText } from "../sections/legal/LegalText";
 import { Hero } from "../sections/shared/Hero";

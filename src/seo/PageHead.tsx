@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import type { NonNullFields } from "../content/answer/non-null-fields";
 import { searchLimits } from "../content/values/text-lengths";
+import type { NonNullFields } from "../non-null-fields";
 import { fromHome, pagePaths } from "../routes";
 import { type PageDetails, scriptText, structuredData } from "./structured-data";
 

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
 import { QuoteLink } from "../components/Button";
-import type { NonNullFields } from "../content/answer/non-null-fields";
 import { Layout } from "../layout/Layout";
+import type { NonNullFields } from "../non-null-fields";
 import { PictureViewer } from "../pictures/PictureViewer";
 import { pagePaths, parentPages } from "../routes";
 import { ProjectComparison } from "../sections/project/ProjectComparison";

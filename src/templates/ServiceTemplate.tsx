@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ButtonAnchor, QuoteLink } from "../components/Button";
 import { PageSection } from "../components/PageSection";
-import type { NonNullFields } from "../content/answer/non-null-fields";
 import { fillPlaceholders } from "../content/values/placeholders";
 import { Layout } from "../layout/Layout";
+import type { NonNullFields } from "../non-null-fields";
 import { PlanLink } from "../planner/sections/PlanLink";
 import { pagePaths } from "../routes";
 import { RelatedServices, threeAfter } from "../sections/service/RelatedServices";

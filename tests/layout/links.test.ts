@@ -1,8 +1,8 @@
 import type { ContentByPath } from "../../src/content/answer/entries";
-import type { NonNullFields } from "../../src/content/answer/non-null-fields";
 import { navigationLinks } from "../../src/layout/navigation-links";
 import { placeInWords } from "../../src/layout/SiteFooter";
 import { whatsAppAddress } from "../../src/layout/WhatsAppLink";
+import type { NonNullFields } from "../../src/non-null-fields";
 import { query } from "../../src/pages/index";
 import { remove, set } from "../content/fixture-edits";
 import { answerTo } from "../pages/answer-to";

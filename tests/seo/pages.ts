@@ -1,4 +1,4 @@
-import type { NonNullFields } from "../../src/content/answer/non-null-fields";
+import type { NonNullFields } from "../../src/non-null-fields";
 import { query } from "../../src/pages/index";
 import { fromHome } from "../../src/routes";
 import type { PageDetails } from "../../src/seo/structured-data";

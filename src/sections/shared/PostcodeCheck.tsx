@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Button, ButtonAnchor, QuoteLink } from "../../components/Button";
 import { Icon } from "../../components/Icon";
 import { TextField } from "../../components/TextField";
-import type { NonNullFields } from "../../content/answer/non-null-fields";
+import type { NonNullFields } from "../../non-null-fields";
 import { pagePaths } from "../../routes";
 import { from, scriptingOff } from "../../theme/media-queries";
 import { row, stack } from "../../theme/mixins";
