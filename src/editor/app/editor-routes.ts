@@ -12,7 +12,8 @@ export type Route =
   | { screen: "start" }
   | { screen: "list"; group: string }
   | { screen: "entry"; path: string; isNew: boolean; field?: string | undefined }
-  | { screen: "search"; query: string };
+  | { screen: "search"; query: string }
+  | { screen: "versions"; path: string };
 
 export function routeOf(hash: string): Route {
   const [, address = "", query = ""] = /^#?\/?([^?]*)\??(.*)$/.exec(hash) ?? [];
@@ -20,6 +21,7 @@ export function routeOf(hash: string): Route {
   const [first, ...rest] = steps;
   if (first === undefined) return { screen: "start" };
   if (first === "search") return { screen: "search", query: rest.join("/") };
+  if (first === "versions") return { screen: first, path: `${rest.join("/")}.json` };
   const path = `${steps.join("/")}.json`;
   if (!contentTypeOf(path)) return { screen: "list", group: steps.join("/") };
   const field = new URLSearchParams(query).get("field") ?? undefined;
@@ -42,6 +44,9 @@ export const isOpen = (path: string) => window.location.hash.split("?")[0] === e
 export function followEntry(path: string, newPath: string): void {
   if (isOpen(path)) window.location.replace(entryAddress(newPath));
 }
+
+/** The screen of an entry's earlier versions. */
+export const versionsAddress = (path: string) => `#/versions/${path.replace(/\.json$/, "")}`;
 
 /** A group of the editor: the entries of a folder, or some single files. */
 export interface Group {

@@ -5,10 +5,10 @@ import { colours, space, translucent } from "../../theme/tokens";
 import type { Action } from "./Dialog";
 import { bareButton } from "./styles";
 
-/** A link that opens beside the editor. */
 interface LinkChoice {
   name: string;
   href: string;
+  target?: "_blank";
 }
 
 interface MenuProps {
@@ -40,14 +40,7 @@ export function Menu({ label, name, choices, isBordered = false }: MenuProps) {
         {isOpen &&
           choices.map((choice) =>
             "href" in choice ? (
-              <a
-                key={choice.name}
-                href={choice.href}
-                target="_blank"
-                css={bareButton}
-                onClick={close}
-                rel="noopener"
-              >
+              <a key={choice.name} href={choice.href} target={choice.target} css={bareButton} onClick={close}>
                 {choice.name}
               </a>
             ) : (

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type ContentType, contentTypes } from "../../content/types/content-types";
 import { useEditor } from "../app/editor-context";
-import { groupOf } from "../app/editor-routes";
+import { groupOf, versionsAddress } from "../app/editor-routes";
 import { removeEntry } from "../change/remove-entry";
 import { Menu } from "../controls/Menu";
 import { Question, ThrowAwayQuestion } from "../controls/Question";
@@ -16,19 +16,17 @@ interface EntryMenuProps {
   title: string;
 }
 
-/** Leads to an entry's page and its earlier versions, throws its draft away, and removes it. */
+/** Leads to an entry's versions and page, throws its draft away, and removes it. */
 export function EntryMenu({ openEntry, entryErrors, title }: EntryMenuProps) {
-  const { site, store, attempt, notify, publish, forgetDraft } = useEditor();
+  const { site, attempt, notify, publish, forgetDraft } = useEditor();
   const [question, setQuestion] = useState<"remove" | "throwAway">();
   const { path, draft, resetTo } = openEntry;
   const stored = site.entries.get(path);
   const { storedIn, editor }: ContentType = contentTypes[typeAt(path)];
   const isRemovable = stored !== undefined && "folder" in storedIn;
   const choices = [
-    ...(stored?.page ? [{ name: "See it on the site", href: stored.page }] : []),
-    ...(stored && store.historyAddress
-      ? [{ name: "Earlier versions", href: store.historyAddress(path) }]
-      : []),
+    ...(draft.baseText === undefined ? [] : [{ name: "Earlier versions", href: versionsAddress(path) }]),
+    ...(stored?.page ? [{ name: "See it on the site", href: stored.page, target: "_blank" } as const] : []),
     ...(draft.isDirty
       ? [{ name: "Throw away what is not published", act: () => setQuestion("throwAway") }]
       : []),

@@ -14,6 +14,7 @@ import { contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { belowDesktop, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
 import { useEditor, useEditorState } from "../app/editor-context";
+import { versionsAddress } from "../app/editor-routes";
 import { StatusLine } from "../app/StatusLine";
 import { screenColumn } from "../controls/styles";
 import { FieldInputs } from "../forms/FieldInput";
@@ -39,8 +40,7 @@ interface EntryPageProps {
 }
 
 export function EntryPage({ path, isNew, field }: EntryPageProps) {
-  const { site, store } = useEditor();
-  const isStored = site.entries.has(path);
+  const isStored = useEditor().site.entries.has(path);
   const hasDraft = useEditorState(({ drafts }) => drafts.some((draft) => draft.path === path));
   if (contentTypeOf(path) && (isNew || isStored || hasDraft)) return <OpenEntryPage {...{ path, field }} />;
   return (
@@ -49,8 +49,8 @@ export function EntryPage({ path, isNew, field }: EntryPageProps) {
       <div css={screenColumn}>
         <h1>This is not there any more</h1>
         <p>
-          It was removed, or has another address now.{" "}
-          {store.historyAddress && <a href={store.historyAddress(path)}>Its earlier versions are kept.</a>}
+          It was removed, or has another address now. Its <a href={versionsAddress(path)}>earlier versions</a>{" "}
+          can be brought back.
         </p>
       </div>
     </>

@@ -12,6 +12,7 @@ import { ListPage } from "./ListPage";
 import { SearchPage } from "./SearchPage";
 import { Sidebar } from "./Sidebar";
 import { StartPage } from "./StartPage";
+import { VersionsPage } from "./VersionsPage";
 
 /** The screen that the address names, beside the navigation. `memo` keeps it from rendering at each notice. */
 export const Screens = memo(() => {
@@ -58,6 +59,8 @@ function Screen({ route }: { route: Route }) {
       return <EntryPage path={route.path} isNew={route.isNew} field={route.field} />;
     case "search":
       return <SearchPage query={route.query} />;
+    case "versions":
+      return <VersionsPage path={route.path} />;
   }
 }
 

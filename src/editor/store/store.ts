@@ -2,6 +2,16 @@ import type { Change } from "../change/change";
 import type { Content } from "../site/site";
 import { UserError } from "../site/user-error";
 
+/** An earlier version of an entry. */
+export interface Version {
+  id: string;
+  /** The title of the change that made it. */
+  title: string;
+  /** An ISO date. */
+  date: string;
+  by?: string | undefined;
+}
+
 /** Stores the content. Promises reject with a UserError if the reason can be foreseen. */
 export interface Store {
   read(): Promise<Content>;
@@ -11,10 +21,17 @@ export interface Store {
   shownWhen: string;
   /** The address of a small version of a picture. A picture that the site's build has not seen yet may have none. */
   thumbnail(path: string): string;
-  /** The address that lists all changes of an entry. The working tree has none: git lists them there. */
-  historyAddress?(path: string): string;
+  /** The earlier versions of entries. Undefined for the working tree, where git keeps them. */
+  history?: History;
   /** Present only if people have to sign in. */
   account?: Account;
+}
+
+export interface History {
+  /** The last versions of an entry, the latest first. */
+  versions(path: string): Promise<readonly Version[]>;
+  /** The entry's text in a version. Undefined if the version removed it. */
+  textAt(id: string, path: string): Promise<string | undefined>;
 }
 
 /** The person who is signed in. */

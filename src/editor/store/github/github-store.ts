@@ -5,6 +5,7 @@ import { pause, StaleError, type Store } from "../store";
 import { githubAccount } from "./github-account";
 import { githubApi, shaSchema } from "./github-api";
 import { githubPictures } from "./github-pictures";
+import { githubHistory } from "./history";
 import { contentReader, readObjects } from "./read-content";
 
 /** The repository that has the content of a published site. */
@@ -27,6 +28,7 @@ export function githubStore(settings: GitHubSettings, browser: Window, wait = pa
   const api = githubApi(repository, account);
   const readContent = contentReader(api);
   const pictures = githubPictures(api);
+  const history = githubHistory(api, branch);
   let last: Content | undefined;
   let sizes: Promise<readonly StoredPicture[]> | undefined;
 
@@ -74,7 +76,7 @@ export function githubStore(settings: GitHubSettings, browser: Window, wait = pa
     read,
     publish,
     shownWhen: "The site shows it in a few minutes.",
-    historyAddress: (path) => `https://github.com/${repository}/commits/${branch}/data/${path}`,
+    history,
     thumbnail: pictures.thumbnail,
     account,
   };

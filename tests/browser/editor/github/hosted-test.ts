@@ -13,6 +13,7 @@ import { FakeGitHub } from "../../../editor/store/github/fake-github";
 import { Repository } from "../../../editor/store/github/repository";
 
 export const editor = { login: "editor", name: "An editor" };
+const colleague = { login: "colleague", name: "A colleague" };
 
 const repo = "tiler/site";
 
@@ -30,6 +31,8 @@ interface Hosted {
   host: FakeGitHub;
   /** Opens the editor at an address of its own, with a stored token. */
   open(address: string): Promise<void>;
+  /** The number of commits since the first. */
+  commits(): number;
 }
 
 /**
@@ -84,9 +87,19 @@ export const test = base.extend<Hosted, { servers: Servers }>({
       await openPublished(page, address);
     });
   },
+  commits: async ({ repository }, use) => {
+    await use(() => Number(repository.git(["rev-list", "--count", "main"])) - 1);
+  },
 });
 
 export const area = "data/areas/chelsea.json";
+
+/** A colleague publishes another name without the editor. */
+export function publishTheirs(repository: Repository, file = area): void {
+  const before = repository.textOf(file);
+  const after = before.replace(JSON.parse(before).name, "Theirs");
+  repository.commitAs(colleague, "Another name", { [file]: after });
+}
 
 export const openPublished = (page: Page, address: string) => page.goto(`/admin/#${address}`);
 

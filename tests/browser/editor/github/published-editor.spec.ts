@@ -1,8 +1,6 @@
-import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { writePictures } from "../../../../src/editor/build/stored-pictures";
 import { axeFaultsOf } from "../../pages/axe";
-import { clickButton, expectDrawn, field, notice, publish, rows, write } from "../editing";
+import { clickButton, field, notice, publish, write } from "../editing";
 import { area, editor, openPublished, signIn, test } from "./hosted-test";
 
 const mine = "Kensington and the river";
@@ -27,10 +25,11 @@ test("A token for another repository leads back to the sign-in screen", async ({
 
 test("A published change is a commit of one file under the editor's name", async ({
   page,
-  open,
+  host,
   repository,
 }) => {
-  await open("/areas/chelsea");
+  await openPublished(page, "/areas/chelsea");
+  await signIn(page, host.signIn(editor));
   await write(field(page, "Name"), mine);
   await publish(page);
   expect(repository.changesOf()).toEqual([`M ${area}`]);
@@ -50,11 +49,11 @@ test("The token is kept for the tab, unless the owner stays signed in", async ({
 
 test("The text of an ended session is published after signing in again", async ({
   page,
-  open,
   host,
   repository,
 }) => {
-  await open("/areas/chelsea");
+  await openPublished(page, "/areas/chelsea");
+  await signIn(page, host.signIn(editor));
   await write(field(page, "Name"), mine);
   host.expireSessions();
   await clickButton(page, "Publish");
@@ -63,10 +62,4 @@ test("The text of an ended session is published after signing in again", async (
   await publish(page);
   expect(repository.changesOf()).toEqual([`M ${area}`]);
   expect(repository.textOf(area)).toContain(mine);
-});
-
-test("Lists load the thumbnails of the build", async ({ page, open, servers }) => {
-  await writePictures(join(servers.folder, "admin"), "tests/fixtures/content");
-  await open("/projects");
-  await expectDrawn(rows(page).locator("img").first(), 480);
 });

@@ -73,17 +73,17 @@ export class FakeGitHub {
     }
     const person = this.#sessions.get(String(request.authorization).replace(/^Bearer /, ""));
     if (!person) return badCredentials;
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
     const sent = JSON.parse(request.body || "{}");
     if (pathname === "/graphql") return ok(await this.#query(sent));
     const [, name, kind = "", rest = ""] =
       /^\/repos\/([^/]+\/[^/]+)\/((?:git\/)?[a-z-]+)\/?(.*)$/.exec(decodeURIComponent(pathname)) ?? [];
     if (name !== this.name) return notFound;
-    return this.#endpoint(`${request.method} ${kind}`, rest, sent, person);
+    return this.#endpoint(`${request.method} ${kind}`, rest, searchParams, sent, person);
   }
 
   /** https://docs.github.com/en/rest/git, and how the API describes commits. */
-  #endpoint(name: string, rest: string, sent: Sent, person: Person): Answer {
+  #endpoint(name: string, rest: string, query: URLSearchParams, sent: Sent, person: Person): Answer {
     const { repository } = this;
     switch (name) {
       case "POST git/blobs":
@@ -96,6 +96,8 @@ export class FakeGitHub {
         return created(this.#commit(person, sent));
       case "PATCH git/refs":
         return this.#move(`refs/${rest}`, sent);
+      case "GET commits":
+        return this.#commits(query);
       default:
         return notFound;
     }
@@ -131,6 +133,11 @@ export class FakeGitHub {
   #commitOf(name: string): string | undefined {
     const unseen = this.#moves.find(({ ref, at }) => ref === name && at > this.clock() - this.lag);
     return unseen ? unseen.from : name;
+  }
+
+  #commits(query: URLSearchParams): Answer {
+    const most = `--max-count=${query.get("per_page")}`;
+    return ok(this.repository.log([most, query.get("sha") ?? "main", "--", query.get("path") ?? "."]));
   }
 
   #query({ query, variables }: { query: string; variables: Record<string, unknown> }) {

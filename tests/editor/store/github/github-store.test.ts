@@ -112,8 +112,20 @@ test("Pictures have the sizes that the site's build has written", async () => {
   expect(pictures.find(({ path }) => path !== room)?.width).toBeUndefined();
 });
 
-test("The earlier versions of an entry are at GitHub", () => {
-  expect(storeOf().historyAddress?.(area)).toBe(`https://github.com/tiler/site/commits/main/${file}`);
+test("The versions of an entry have their authors, and each its text", async () => {
+  const store = storeOf();
+  const before = repository.textOf(file);
+  repository.commitAs(colleague, "Another name", { [file]: another("Theirs").after });
+  repository.commitAs(colleague, "Without Chelsea", { [file]: null });
+  const versions = (await store.history?.versions(area)) ?? [];
+  expect(versions.slice(0, 2).map(({ title, by }) => [title, by])).toEqual([
+    ["Without Chelsea", colleague.name],
+    ["Another name", colleague.name],
+  ]);
+  const texts = await Promise.all(versions.map(({ id }) => store.history?.textAt(id, area)));
+  expect(texts[0]).toBeUndefined();
+  expect(texts[1]).toContain("Theirs");
+  expect(texts.at(-1)).toBe(before);
 });
 
 test("A change is refused once somebody else has published anything, and made again on what they published", async () => {

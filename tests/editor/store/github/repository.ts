@@ -61,6 +61,15 @@ export class Repository {
     });
   }
 
+  /** Commits as GitHub tells them. */
+  log(args: readonly string[]) {
+    const lines = linesOf(this.git(["log", "--format=%H%x09%an%x09%aI%x09%cI%x09%s", ...args]));
+    return lines.map((line) => {
+      const [sha = "", name, date, committed, message] = line.split("\t");
+      return { sha, commit: { author: { name, date }, committer: { date: committed }, message } };
+    });
+  }
+
   /** The content of a file in a commit. */
   textOf(path: string, commit = "main"): string {
     return this.bytes(["show", `${commit}:${path}`]).toString();
@@ -72,11 +81,16 @@ export class Repository {
     return lines.map((line) => line.replace("\t", " "));
   }
 
-  /** Commits files on top of what is there, as somebody would who works without the editor. */
-  commitAs(person: Person, message: string, texts: Readonly<Record<string, string>>, branch = "main"): void {
+  /** Commits files on top of what is there, as somebody would who works without the editor; one without a text is removed. */
+  commitAs(
+    person: Person,
+    message: string,
+    texts: Readonly<Record<string, string | Buffer | null>>,
+    branch = "main",
+  ): void {
     const files = Object.entries(texts).map(([path, text]) => ({
       path,
-      sha: this.blob(text),
+      sha: text === null ? null : this.blob(text),
     }));
     const commit = this.commit(person, message, this.treeWith(branch, files), [branch]);
     this.git(["update-ref", `refs/heads/${branch}`, commit]);

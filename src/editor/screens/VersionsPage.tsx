@@ -1,0 +1,133 @@
+import { css } from "@emotion/react";
+import { useEffect, useState } from "react";
+import { SmallButton } from "../../components/SmallButton";
+import { stack, visuallyHidden } from "../../theme/mixins";
+import { space } from "../../theme/tokens";
+import { useEditor, useEditorState } from "../app/editor-context";
+import { entryAddress } from "../app/editor-routes";
+import { ThrowAwayQuestion } from "../controls/Question";
+import { emptyState, lines, quietText, screenColumn } from "../controls/styles";
+import { DifferenceTable } from "../entry/DifferenceTable";
+import { locationOf, valueIn } from "../site/site";
+import { UserError } from "../site/user-error";
+import { errorMessage, type History, type Version } from "../store/store";
+
+/** The earlier versions of an entry. Each can be put into its form whole, and published there. */
+export function VersionsPage({ path }: { path: string }) {
+  const { store, site } = useEditor();
+  return (
+    <div css={screenColumn}>
+      <h1>Earlier versions</h1>
+      <p>
+        Of <a href={entryAddress(path)}>{locationOf(path, site.entries)}</a>.
+      </p>
+      {store.history ? (
+        // The versions include every publication since.
+        <VersionList key={site.version} path={path} history={store.history} />
+      ) : (
+        <p>
+          On this computer git has them: <code>git log -p data/{path}</code> lists them, and{" "}
+          <code>git restore --source=the-commit data/{path}</code> brings one back.
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface VersionListProps {
+  path: string;
+  history: History;
+}
+
+/** The versions, latest first. Each opens to show how it differs from the present one. */
+function VersionList({ path, history }: VersionListProps) {
+  const [versions, setVersions] = useState<readonly Version[]>();
+  const [failed, setFailed] = useState("");
+  useEffect(() => {
+    history.versions(path).then(setVersions, (reason) => setFailed(errorMessage(reason)));
+  }, [history, path]);
+  if (failed) return <p role="alert">{failed}</p>;
+  if (!versions) return <p>Reading the versions…</p>;
+  if (versions.length === 0) return <p css={emptyState}>There are none.</p>;
+  return (
+    <ul css={lines}>
+      {versions.map((version) => (
+        <li key={version.id}>
+          <VersionRow {...{ path, version, history }} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function VersionRow({ path, version, history }: VersionListProps & { version: Version }) {
+  const { site, attempt, keepDraft } = useEditor();
+  const hasDraft = useEditorState(({ drafts }) => drafts.some((draft) => draft.path === path));
+  const [text, setText] = useState<string>();
+  const [isAsked, setAsked] = useState(false);
+  const { id, title, date, by } = version;
+  const current = site.entries.get(path);
+  const value = valueIn(text);
+  const loadText = () =>
+    attempt(async () => {
+      const found = await history.textAt(id, path);
+      if (found === undefined) throw new UserError("This is the change that removed it.");
+      setText(found);
+    });
+  const putIntoForm = () => {
+    keepDraft(path, { value, baseText: current?.text });
+    window.location.hash = entryAddress(path);
+  };
+  return (
+    <details onToggle={({ currentTarget }) => currentTarget.open && text === undefined && void loadText()}>
+      <summary css={row}>
+        <span css={titleBlock}>
+          {moment(date)}
+          <span css={quietText}>
+            {title}
+            {by && ` by ${by}`}
+          </span>
+        </span>
+      </summary>
+      {text !== undefined && (
+        <div css={[stack(space.xs), inside]}>
+          <DifferenceTable
+            {...{ path }}
+            before={value}
+            after={current?.value}
+            titles={["This version", "Now"]}
+          />
+          {text !== current?.text && (
+            <p>
+              <SmallButton onClick={hasDraft ? () => setAsked(true) : putIntoForm}>
+                Bring back this version<span css={visuallyHidden}> of {moment(date)}</span>
+              </SmallButton>
+            </p>
+          )}
+        </div>
+      )}
+      {isAsked && (
+        <ThrowAwayQuestion
+          name={locationOf(path, site.entries)}
+          onYes={putIntoForm}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </details>
+  );
+}
+
+/** 22 Nov 2026, 14:05 */
+const moment = (iso: string): string =>
+  new Date(iso).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });
+
+const row = css`min-height: 4rem; padding: ${space.xs} 0; cursor: pointer;`;
+
+const titleBlock = css`
+  display: inline-grid;
+  max-width: calc(100% - 1.5rem);
+  vertical-align: top;
+  overflow-wrap: anywhere;
+`;
+
+const inside = css`padding: 0 0 ${space.m};`;

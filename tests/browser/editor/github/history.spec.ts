@@ -1,0 +1,61 @@
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { writePictures } from "../../../../src/editor/build/stored-pictures";
+import { axeFaultsOf } from "../../pages/axe";
+import { clickButton, dialog, expectDrawn, field, more, notice, publish, write } from "../editing";
+import { area, editor, publishTheirs, test } from "./hosted-test";
+
+const versions = (page: Page) => page.getByRole("main").getByRole("listitem");
+
+test("Each earlier version has a time and an author, is put into the form, and published there", async ({
+  page,
+  open,
+  repository,
+  commits,
+}) => {
+  const before = repository.textOf(area);
+  publishTheirs(repository);
+  await open("/areas/chelsea");
+  await more(page, "Earlier versions");
+  await expect(versions(page).first()).toContainText("Another name by A colleague");
+  await expect(versions(page).first()).toContainText(/\d\d:\d\d/);
+  await versions(page).last().locator("summary").click();
+  const cell = (name: string) => versions(page).last().getByRole("cell", { name, exact: true });
+  await expect(cell(JSON.parse(before).name)).toBeVisible();
+  await expect(cell("Theirs")).toBeVisible();
+  expect(await axeFaultsOf(page)).toEqual([]);
+  await clickButton(page, /^Bring back this version/);
+  await expect(field(page, "Name")).toHaveValue(JSON.parse(before).name);
+  expect(commits()).toBe(1);
+  await publish(page);
+  expect(JSON.parse(repository.textOf(area))).toEqual(JSON.parse(before));
+  expect(commits()).toBe(2);
+  expect(repository.changesOf()).toEqual([`M ${area}`]);
+  expect(repository.git(["log", "-1", "--format=%an"])).toBe(editor.name);
+});
+
+test("A version replaces a draft after a question only", async ({ page, open, repository }) => {
+  publishTheirs(repository);
+  await open("/areas/chelsea");
+  await write(field(page, "Name"), "Mine");
+  await more(page, "Earlier versions");
+  await versions(page).last().locator("summary").click();
+  await clickButton(page, /^Bring back this version/);
+  await expect(dialog(page, "Throw away what is not published of Areas › Theirs?")).toBeVisible();
+  await clickButton(page, "Cancel");
+  await page.goBack();
+  await expect(field(page, "Name")).toHaveValue("Mine");
+});
+
+test("The screen of versions says so if GitHub cannot list them", async ({ page, open, host }) => {
+  host.onRequest = ({ url }) => (url.includes("/commits?") ? { status: 503, json: {} } : undefined);
+  await open("/versions/areas/chelsea");
+  await expect(notice(page, "GitHub is having trouble")).toBeVisible();
+});
+
+test("Lists load the thumbnails of the build", async ({ page, open, servers }) => {
+  await writePictures(join(servers.folder, "admin"), "tests/fixtures/content");
+  await open("/projects");
+  const picture = versions(page).locator("img").first();
+  await expectDrawn(picture, 480);
+});
