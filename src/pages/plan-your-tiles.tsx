@@ -3,6 +3,7 @@ import { PageSection } from "../components/PageSection";
 import { Layout } from "../layout/Layout";
 import type { NonNullFields } from "../non-null-fields";
 import { TilePlanner } from "../planner/form/TilePlanner";
+import { PlanExamples } from "../planner/sections/PlanExamples";
 import { PriceExample } from "../planner/sections/PriceExample";
 import { plannedTiles } from "../planner/sections/planned-tiles";
 import { Rates } from "../planner/sections/Rates";
@@ -29,6 +30,11 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
           />
         )}
       </Hero>
+      {page.examples.length > 0 && (
+        <PageSection title={page.examplesTitle} introduction={page.examplesIntroduction}>
+          <PlanExamples examples={page.examples} />
+        </PageSection>
+      )}
       {rates.length > 0 && (
         <PageSection id="prices" title={page.ratesTitle} introduction={page.ratesNote}>
           <BesidePicture picture={page.ratesPicture}>
@@ -71,6 +77,9 @@ export const query = graphql`
       seoDescription
       headline
       ratesPicture { ...LabelledPicture }
+      examplesTitle
+      examplesIntroduction
+      examples { ...PlanExample }
       addToQuote
       priceNote
       ratesTitle

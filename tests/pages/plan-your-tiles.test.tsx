@@ -4,23 +4,31 @@ import { add, remove, set } from "../content/fixture-edits";
 import { contentWith, morePicture } from "./company-content";
 import { headings, renderPage, section } from "./render-page";
 
-test("The planner's page goes from the planner to the rates and the price examples", () => {
+test("The planner's page goes from the planner and its examples to the rates and the price examples", () => {
   const { data, html } = renderPage(planner);
   const { page } = data;
   expect(headings(html)).toEqual([
     `h1 ${page.headline}`,
     "h2 Your plan",
+    `h2 ${page.examplesTitle}`,
+    ...page.examples.map(({ title }) => `h3 ${title}`),
     `h2 ${page.ratesTitle}`,
     ...data.rates.nodes.map(({ work }) => `h3 ${work}`),
     `h2 ${page.pricesTitle}`,
   ]);
 });
 
-test("The plan that the planner begins with is drawn and described in the HTML, without a script", () => {
+test("Each example is drawn and described in the HTML, without a script", () => {
   const { data, html } = renderPage(planner);
-  const [tile] = data.tiles.nodes;
-  expect(html.querySelector("svg[role=img]")?.getAttribute("aria-label")).toContain(tile?.name);
-  expect(html).toHaveTextContent("One wall, 2,400 mm × 2,400 mm");
+  const examples = [...section(html, data.page.examplesTitle).querySelectorAll("li:has(h3)")];
+  expect(examples).toHaveLength(data.page.examples.length);
+  for (const [index, { width, isFloor, tile }] of data.page.examples.entries()) {
+    const drawing = examples[index]?.querySelector("svg[role=img]");
+    expect(drawing?.getAttribute("aria-label")).toContain(tile.name);
+    expect(examples[index]).toHaveTextContent(
+      `${isFloor ? "A floor" : "One wall"}, ${width.toLocaleString("en-GB")} mm`,
+    );
+  }
 });
 
 test("A price example shows its prices and their total", () => {

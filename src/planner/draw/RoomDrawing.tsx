@@ -8,8 +8,14 @@ import { rowLabels, surfaceLabels } from "../format/labels";
 import { SurfaceDrawing } from "./SurfaceDrawing";
 import { colourOf, HatchPattern } from "./TilePattern";
 
+interface RoomDrawingProps {
+  /** The beginning of the drawings' ids in their page. */
+  id: string;
+  plan: RoomPlan;
+}
+
 /** A room's surfaces, the chosen one large and the others small beside each other, with a legend. */
-export function RoomDrawing({ plan: { surfaces, amounts } }: { plan: RoomPlan }) {
+export function RoomDrawing({ id, plan: { surfaces, amounts } }: RoomDrawingProps) {
   const [chosen, choose] = useState("back");
   const large = surfaces.find(({ name }) => name === chosen) ?? surfaces[0];
   const tiles = amounts.tiles.map(({ tile }) => tile);
@@ -19,7 +25,7 @@ export function RoomDrawing({ plan: { surfaces, amounts } }: { plan: RoomPlan })
       <div css={row(space.m)}>
         {surfaces.map((surface) => (
           <figure key={surface.name} css={[figure, surface !== large && small]}>
-            <SurfaceDrawing surface={surface} />
+            <SurfaceDrawing id={`${id}-${surface.name}`} surface={surface} />
             {surfaces.length > 1 && (
               <figcaption>
                 <SmallButton aria-pressed={surface === large} onClick={() => choose(surface.name)}>
@@ -38,8 +44,8 @@ export function RoomDrawing({ plan: { surfaces, amounts } }: { plan: RoomPlan })
         ))}
         <LegendItem label={rowLabels.cutTiles}>
           {tiles[0] && <rect width={1} height={1} fill={colourOf(tiles[0])} />}
-          <HatchPattern id="legend-cut" pitch={0.25} />
-          <rect width={1} height={1} fill="url(#legend-cut)" />
+          <HatchPattern id={`${id}-hatch`} pitch={0.25} />
+          <rect width={1} height={1} fill={`url(#${id}-hatch)`} />
         </LegendItem>
         {hasOpenings && (
           <LegendItem label="Not tiled">

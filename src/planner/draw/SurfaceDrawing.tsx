@@ -9,9 +9,15 @@ import { endFigures, firstTile } from "./marks";
 import { pathOf } from "./path-of";
 import { HatchPattern, TilePattern } from "./TilePattern";
 
+interface SurfaceDrawingProps {
+  /** The drawing's id in its page. */
+  id: string;
+  surface: PlannedSurface;
+}
+
 /** A surface drawn to scale: its tiles and openings, the middle, the level of the first course, the first tile and the cuts. */
-export function SurfaceDrawing({ surface }: { surface: PlannedSurface }) {
-  const { name, measured, tiled, gap, lattice, cuts, tile } = surface;
+export function SurfaceDrawing({ id, surface }: SurfaceDrawingProps) {
+  const { measured, tiled, gap, lattice, cuts, tile } = surface;
   const { width, height, openings } = measured;
   const margin = Math.round(Math.max(width, height) / 26);
   const first = firstTile(tiled, lattice);
@@ -25,14 +31,14 @@ export function SurfaceDrawing({ surface }: { surface: PlannedSurface }) {
       viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
       fontSize={margin}
     >
-      <TilePattern id={`${name}-bond`} tile={tile} lattice={lattice} />
-      <HatchPattern id={`${name}-cut`} pitch={Math.round(margin / 3)} />
+      <TilePattern id={`${id}-bond`} tile={tile} lattice={lattice} />
+      <HatchPattern id={`${id}-cut`} pitch={Math.round(margin / 3)} />
       {/* Measured upwards, as a tiler does. */}
       <g transform={`matrix(1 0 0 -1 0 ${height})`}>
         <rect width={width} height={height} fill={colours.groutDark} />
         <g transform={`translate(${gap} ${gap})`}>
-          <rect width={tiled.width} height={tiled.height} fill={`url(#${name}-bond)`} />
-          <path d={pathOf(cuts)} fill={`url(#${name}-cut)`} />
+          <rect width={tiled.width} height={tiled.height} fill={`url(#${id}-bond)`} />
+          <path d={pathOf(cuts)} fill={`url(#${id}-cut)`} />
         </g>
         {openings.length > 0 && <path d={pathOf(openings.map(corners))} fill={colours.white} />}
         <g transform={`translate(${gap} ${gap})`} css={lines}>

@@ -34,7 +34,7 @@ export const PlanResult = memo(function PlanResult({ plan, priceNote, isOutdated
         <p>Ask us for the price of this plan.</p>
       )}
       <p>{formatPlan(plan)}</p>
-      <RoomDrawing plan={plan} />
+      <RoomDrawing id="plan-drawing" plan={plan} />
       <p>{formatReason(plan)}</p>
       {warning && <p>{warning}</p>}
       {total && <p css={smallPrint}>{priceNote}</p>}
