@@ -23,6 +23,9 @@ const editor = {
   },
 } as const;
 
+/** In the site that tests/own-site/test-own-site.ts makes of the starter. */
+const ownSite = { testDir: "tests/own-site", outputDir: "test-results/own-site" };
+
 /** What visitors come for, in the other browsers' engines, which Playwright brings: `npx playwright install firefox webkit`. */
 const mainFlows = {
   ...site,
@@ -35,7 +38,7 @@ const mainFlows = {
 };
 
 /** Playwright starts every server that is listed here, whichever projects run. */
-const needsEditor = process.argv.includes("--project=editor");
+const needsEditor = process.argv.some((argument) => /^--project=(editor|own-site-owner)$/.test(argument));
 
 export default defineConfig({
   testMatch: "*.spec.ts",
@@ -51,8 +54,8 @@ export default defineConfig({
     { name: "firefox", ...mainFlows, use: { browserName: "firefox", launchOptions: {} } },
     { name: "webkit", ...mainFlows, use: { browserName: "webkit", launchOptions: {} } },
     { name: "editor", ...editor },
-    // In the site that tests/own-site/test-own-site.ts makes of the starter.
-    { name: "own-site", testDir: "tests/own-site", outputDir: "test-results/own-site" },
+    { name: "own-site-owner", ...editor, ...ownSite, testMatch: "owner.spec.ts" },
+    { name: "own-site-visitor", ...ownSite, testMatch: "visitor.spec.ts" },
   ],
   reporter: [["list"]],
   use: {

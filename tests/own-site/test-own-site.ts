@@ -1,11 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import sharp from "sharp";
+import { join } from "node:path";
 import { putStarter } from "../../tools/start-fresh/put-starter";
 import { copySite } from "../browser/editor/site-copy";
-import { brand, ownDetails } from "./own-details";
 
 /** SITE_PORT lets several checkouts on one machine be tested at once. */
 const port = process.env.SITE_PORT ?? "9126";
@@ -13,52 +11,58 @@ const port = process.env.SITE_PORT ?? "9126";
 const site = join(tmpdir(), `own-site-${port}`);
 const data = join(site, "data");
 
-const failed: string[] = [];
+const check = "npm run --silent publish:check";
+const test = "npm run --silent test:browser";
 
-/**
- * Builds and tests two sites in one folder, so that stale pages are found: the starter, and the starter with a firm's own
- * details and without all that only tilers need.
- */
-async function testOwnSite(): Promise<void> {
-  copySite(site);
+/** The browser tests whose result depends on how much content a firm has. */
+const specs = ["every-page", "layout", "without-script"].map((name) => `tests/browser/pages/${name}.spec.ts`);
+const checksOfLittleContent = [check, `${test} -- ${specs.join(" ")}`];
 
+const browserTests = (project: string) => `npx tsx tools/browser-tests.ts --project=${project}`;
+
+/** All rounds build in one folder, so stale pages are found. */
+const rounds: readonly (readonly [name: string, prepare: () => void, steps: readonly string[]])[] = [
+  ["The starter", putFreshStarter, [check, test]],
+  ["The starter without tiles, cutaways and opened wall", removeDrawings, checksOfLittleContent],
+  [
+    "The starter after its owner's first days in the editor",
+    putFreshStarter,
+    [
+      browserTests("own-site-owner"),
+      ...checksOfLittleContent,
+      "npx jest --selectProjects own-site",
+      browserTests("own-site-visitor"),
+    ],
+  ],
+];
+
+function putFreshStarter(): void {
   rmSync(data, { recursive: true });
   cpSync("data", data, { recursive: true });
   putStarter("starter", data, "2026-01-31");
-  runInSite("npm run publish:check");
-  runInSite("npm run test:browser");
+}
 
+/** Removes the content that only a tiler needs. */
+function removeDrawings(): void {
   for (const path of ["tiles", "cutaways", "pages/opened-wall.json"])
     rmSync(join(data, path), { recursive: true });
-  await addOwnDetails();
-  runInSite("npm run publish:check");
-  // The browser tests whose result depends on how much content a firm has.
-  const specs = ["every-page", "layout", "without-script"].map(
-    (name) => `tests/browser/pages/${name}.spec.ts`,
-  );
-  runInSite(`npm run test:browser -- ${specs.join(" ")}`);
-  runInSite("npx jest --selectProjects own-site");
-  runInSite("npx tsx tools/browser-tests.ts --project=own-site");
+}
 
+function testOwnSite(): void {
+  copySite(site);
+  const failed = rounds.flatMap(([name, prepare, steps]) => {
+    prepare();
+    return steps.filter((step) => !succeeds(step)).map((step) => `${name}: ${step}`);
+  });
   if (failed.length === 0) return;
-  console.error(`\nFailed, in ${site}:\n${failed.map((command) => `  ${command}`).join("\n")}`);
+  console.error(`\nFailed, in ${site}:\n${failed.map((step) => `  ${step}`).join("\n")}`);
   process.exitCode = 1;
 }
 
-/** Gives the company colours, a mark, a notice and other hours of its own. */
-async function addOwnDetails(): Promise<void> {
-  const company = join(data, "company.json");
-  writeFileSync(company, JSON.stringify({ ...JSON.parse(readFileSync(company, "utf8")), ...ownDetails }));
-  const mark = join(data, brand.mark);
-  mkdirSync(dirname(mark), { recursive: true });
-  await sharp({ create: { width: 512, height: 512, channels: 3, background: "#2f5d50" } }).toFile(mark);
+function succeeds(step: string): boolean {
+  const own = { SITE_PORT: port, EDITOR_PORT: `${Number(port) + 1}`, EDITED_SITE: site };
+  const env = { ...process.env, ...own, EDITOR_REPOSITORY: "owner/name" };
+  return spawnSync(step, { cwd: site, shell: true, stdio: "inherit", env }).status === 0;
 }
 
-/** Goes on after a failure, so that one run finds every fault. */
-function runInSite(command: string): void {
-  const env = { ...process.env, SITE_PORT: port, EDITOR_REPOSITORY: "owner/name" };
-  const { status } = spawnSync(command, { cwd: site, shell: true, stdio: "inherit", env });
-  if (status !== 0) failed.push(command);
-}
-
-void testOwnSite();
+testOwnSite();

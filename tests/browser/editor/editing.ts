@@ -1,4 +1,6 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import type * as z from "zod/mini";
+import { fieldLabel } from "../../../src/content/fields/find-fields";
 import { putContentBack } from "./edited-site";
 import type { PictureFile } from "./pictures/pictures";
 
@@ -48,6 +50,12 @@ async function unfold(field: Locator): Promise<void> {
   }).toPass();
   for (const folded of await field.locator("xpath=ancestor::details[not(@open)]").all())
     await folded.locator("> summary").click();
+}
+
+/** Fills in a form with an entry's values. */
+export async function writeAll(page: Page, schema: z.ZodMiniObject, entry: object): Promise<void> {
+  for (const [name, value] of Object.entries(entry))
+    await write(field(page, fieldLabel(schema, [name])), String(value));
 }
 
 export const clickButton = (page: Page, name: string | RegExp) =>

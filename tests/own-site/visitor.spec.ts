@@ -1,0 +1,119 @@
+import { expect, type Page } from "@playwright/test";
+import { otherHoursText } from "../../src/content/values/opening-hours";
+import { pageWidth } from "../browser/editor/screen-faults";
+import { axeFaultsOf } from "../browser/pages/axe";
+import { mostShift, useSlowLine, watchLayoutShift } from "../browser/pages/layout-shift";
+import { boxOf } from "../browser/pointer";
+import { areaPath, companyPath, liveForm, servicePath } from "../browser/site-under-test";
+import { test } from "../browser/test";
+import { days } from "./owner-content";
+
+const { notice, otherHours } = days;
+
+/** Opens a page at a time of London's, in winter. */
+async function openAt(page: Page, moment: string, path = "/"): Promise<void> {
+  await page.clock.setFixedTime(moment.includes("T") ? `${moment}Z` : `${moment}T12:00:00Z`);
+  await page.goto(path);
+}
+
+const noticeOf = (page: Page) =>
+  page.getByRole("region", { name: "Notice" }).filter({ hasText: notice.text });
+
+test.describe("A notice", () => {
+  test("is there from the first minute of its first day to the last of its last", async ({ page }) => {
+    for (const [moment, isThere] of [
+      ["2031-12-04T23:59:59", false],
+      ["2031-12-05T00:00:00", true],
+      ["2031-12-07T23:59:59", true],
+      ["2031-12-08T00:00:00", false],
+    ] as const) {
+      await openAt(page, moment, areaPath);
+      await expect(noticeOf(page), moment).toBeVisible({ visible: isThere });
+    }
+  });
+
+  test("leaves a small phone the whole headline, and the menu above the call bar", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (const path of ["/", servicePath, areaPath, companyPath]) {
+      await openAt(page, notice.from, path);
+      const bar = await boxOf(page.getByRole("complementary"));
+      const box = await boxOf(noticeOf(page));
+      const headline = await boxOf(page.locator("h1"));
+      expect.soft(headline.y, path).toBeGreaterThanOrEqual(box.y + box.height);
+      expect.soft(headline.y + headline.height, path).toBeLessThanOrEqual(bar.y);
+      const menu = page.getByRole("banner").locator("details:visible");
+      await menu.locator("summary").click();
+      const links = await boxOf(menu.locator("> div"));
+      expect.soft(Math.floor(links.y + links.height), path).toBeLessThanOrEqual(Math.ceil(bar.y));
+    }
+  });
+
+  for (const width of [320, 768, 1280])
+    test(`moves nothing on a slow line and is fit for everyone in a window of ${width} pixels`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const shift = await watchLayoutShift(page);
+      await useSlowLine(page);
+      for (const day of [otherHours.from, notice.from])
+        for (const path of [servicePath, areaPath, companyPath, "/"]) {
+          await openAt(page, day, path);
+          await expect(page.getByRole("region", { name: "Notice" })).toBeVisible();
+          expect.soft(await shift(), `${day} ${path}`).toBeLessThanOrEqual(mostShift);
+        }
+      expect(await axeFaultsOf(page, ["dated-part"])).toEqual([]);
+      await expect.poll(() => pageWidth(page)).toBe(width);
+    });
+});
+
+test.describe("Other hours", () => {
+  test("are announced from two weeks before, with their sentence, and disappear after their last day", async ({
+    page,
+  }) => {
+    const main = page.getByRole("main");
+    for (const [day, isThere] of [
+      ["2031-12-09", false],
+      ["2031-12-10", true],
+      ["2032-01-02", true],
+      ["2032-01-03", false],
+    ] as const)
+      for (const path of ["/", companyPath]) {
+        await openAt(page, day, path);
+        for (const words of [otherHoursText(otherHours), otherHours.text])
+          await expect(
+            main.locator("dd, dt, li, p, span").getByText(words, { exact: true }).first(),
+            `${day} ${path}`,
+          ).toBeVisible({
+            visible: isThere,
+          });
+      }
+  });
+
+  test("decide 'open now', and their sentence stands above every page and the form's button", async ({
+    page,
+  }) => {
+    await openAt(page, "2031-12-24T11:00:00", "/#contact");
+    await expect(page.getByRole("main").locator("[data-open-now]")).toContainText(
+      "Closed now, opens 5 January",
+    );
+    await page.locator("#quote-form").getByRole("textbox").first().focus();
+    await expect(page.locator(liveForm).getByText(otherHours.text)).toBeVisible();
+    await expect(page.getByRole("region", { name: "Notice" })).toHaveText(otherHours.text);
+  });
+});
+
+test.describe("Without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("only other hours are shown, which name their days", async ({ page }) => {
+    await page.goto(companyPath);
+    await expect(noticeOf(page)).toBeHidden();
+    await expect(page.getByRole("main").getByText(otherHoursText(otherHours), { exact: true })).toBeVisible();
+  });
+});
+
+test("On paper the owner's mark is as small as on the screen", async ({ page }) => {
+  await page.goto(companyPath);
+  await page.emulateMedia({ media: "print" });
+  expect((await boxOf(page.locator("header img"))).height).toBeLessThan(40);
+});
