@@ -82,7 +82,7 @@ const brand = group("Colours and mark", {
   accent: optional(colour("Second colour", { hint: "Of lines, icons and buttons on the main colour." })),
   mark: optional(
     picturePath("Mark", {
-      hint: "Your logo without the name, about as wide as high, as a PNG, JPEG or WebP. It stands beside the name.",
+      hint: "Your logo without the name, about as wide as high, as a PNG, JPEG or WebP. Here an SVG will do, too. It stands beside the name.",
       leastWidth: 180,
     }),
   ),

@@ -45,7 +45,12 @@ export function ConflictDialog({ openEntry, conflict, publishFrom, onClose }: Co
           ? "Somebody has published this since you opened it here. You have both changed these fields; all others are kept, theirs and yours."
           : "Somebody has removed this since you opened it here."}
       </p>
-      <DifferenceTable path={path} theirs={theirVersion} mine={myVersion} />
+      <DifferenceTable
+        path={path}
+        before={theirVersion}
+        after={myVersion}
+        titles={["Their version", "Your version"]}
+      />
     </Dialog>
   );
 }

@@ -6,18 +6,21 @@ import { type EntryValue, typeAt } from "../site/site";
 
 interface DifferenceTableProps {
   path: string;
-  /** Undefined if they removed the entry. */
-  theirs: EntryValue | undefined;
-  mine: EntryValue;
+  before: EntryValue | undefined;
+  after: EntryValue | undefined;
+  /** The names of the two versions. */
+  titles: readonly [string, string];
 }
 
-/** Two people's versions of an entry side by side, where they differ. */
-export function DifferenceTable({ path, theirs, mine }: DifferenceTableProps) {
+/** Two versions of an entry side by side, where they differ. */
+export function DifferenceTable({ path, before, after, titles }: DifferenceTableProps) {
+  const found = differences(typeAt(path), before, after);
+  if (found.length === 0) return <p>Both say the same.</p>;
   return (
     <table css={table}>
       <thead>
         <tr>
-          {["Field", "Their version", "Your version"].map((title) => (
+          {["Field", ...titles].map((title) => (
             <th key={title} scope="col">
               {title}
             </th>
@@ -25,11 +28,11 @@ export function DifferenceTable({ path, theirs, mine }: DifferenceTableProps) {
         </tr>
       </thead>
       <tbody>
-        {differences(typeAt(path), theirs, mine).map(({ label, before, after }) => (
+        {found.map(({ label, before: was, after: is }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td>{before || "—"}</td>
-            <td>{after || "—"}</td>
+            <td>{was || "—"}</td>
+            <td>{is || "—"}</td>
           </tr>
         ))}
       </tbody>

@@ -6,14 +6,17 @@ import { UserError } from "../site/user-error";
 /** Enough for the widest slot on the sharpest screens; larger only makes the repository heavy. */
 const maxWidth = 2400;
 
+/** The width of an SVG, which has no pixels of its own. */
+const svgWidth = 512;
+
 /**
- * Turns a chosen file into the one that is stored, at most 2400 pixels wide: IMG 2041.HEIC becomes img-2041.jpg. Encoding again
- * turns the picture upright and removes metadata such as the position. A logo may be narrower, and stays transparent.
- * Throws a `UserError` if the file cannot be used.
+ * Turns a chosen file into the one that is stored, which is at most 2400 pixels wide: IMG 2041.HEIC becomes img-2041.jpg. Encoding
+ * again turns the picture upright and removes metadata such as the position. A logo may be narrower than a photograph and stays
+ * transparent. An SVG becomes a PNG. Throws a `UserError` if the file cannot be used.
  */
 export async function reducedPicture(file: File, { leastWidth }: FieldDescription): Promise<File> {
   const minWidth = leastWidth ?? leastPictureWidth;
-  const picture = await createImageBitmap(file).catch(() => {
+  const picture = await bitmapOf(file).catch(() => {
     throw new UserError(
       `${file.name} cannot be read here. Choose a picture in JPEG, PNG or WebP; an iPhone takes JPEG with Settings › Camera › Formats › Most Compatible.`,
     );
@@ -42,4 +45,20 @@ async function scaledDown(name: string, picture: ImageBitmap): Promise<File> {
   context.imageSmoothingQuality = "high";
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return new File([await canvas.convertToBlob({ type, quality: 0.92 })], name, { type });
+}
+
+/** Windows may not know the type of an SVG. */
+const isSvg = ({ type, name }: File) => type === "image/svg+xml" || /\.svg$/i.test(name);
+
+/** Browsers decode SVG only in an image element, where its scripts cannot run. */
+async function bitmapOf(file: File): Promise<ImageBitmap> {
+  if (!isSvg(file)) return createImageBitmap(file);
+  const image = new Image();
+  image.src = URL.createObjectURL(new Blob([file], { type: "image/svg+xml" }));
+  await image.decode();
+  const height = Math.round((svgWidth * image.naturalHeight) / image.naturalWidth);
+  const canvas = new OffscreenCanvas(svgWidth, height);
+  // Do not use createImageBitmap: it makes transparent pixels of an SVG without width and height (Chromium 147 to 156).
+  canvas.getContext("2d")?.drawImage(image, 0, 0, svgWidth, height);
+  return canvas.transferToImageBitmap();
 }

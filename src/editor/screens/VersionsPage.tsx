@@ -92,7 +92,7 @@ function VersionRow({ path, version, history }: VersionListProps & { version: Ve
       {text !== undefined && (
         <div css={[stack(space.xs), inside]}>
           <DifferenceTable
-            {...{ path }}
+            path={path}
             before={value}
             after={current?.value}
             titles={["This version", "Now"]}

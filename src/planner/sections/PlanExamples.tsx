@@ -36,7 +36,7 @@ export function PlanExamples({ examples }: { examples: readonly Queries.PlanExam
 
 /** Undefined if the example's tile has no sizes, or may not be laid there. */
 function planOf({ width, height, isFloor, bond, tile }: Queries.PlanExampleFragment): RoomPlan | undefined {
-  const tiles = plannedTiles([tile]);
+  const tiles = plannedTiles([tile], []);
   if (!tiles) return undefined;
   const sides = { width: `${width} mm`, [isFloor ? "depth" : "height"]: `${height} mm` };
   const { room } = readPlannerForm({ room: isFloor ? "floor" : "wall", bond, ...sides }, tiles);

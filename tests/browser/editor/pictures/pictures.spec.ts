@@ -8,7 +8,18 @@ import { holdRequests } from "../../hold-requests";
 import { axeFaultsOf } from "../../pages/axe";
 import { boxOf } from "../../pointer";
 import { editedSite, stored } from "../edited-site";
-import { clickButton, dialog, expectDrawn, open, publish, row, rows, test, write } from "../editing";
+import {
+  chooseFiles,
+  clickButton,
+  dialog,
+  expectDrawn,
+  open,
+  publish,
+  row,
+  rows,
+  test,
+  write,
+} from "../editing";
 import { dropFiles, phonePicture, plainPicture } from "./pictures";
 
 const data = join(editedSite, "data");
@@ -105,4 +116,20 @@ test("A tap sets a picture's point in view, and a thumbnail chooses a stored pic
   await expect(choices.filter({ hasText: basename(image) }).first()).toContainText("pixels");
   await clickButton(page, `Choose ${image.replace("../images/", "")}`);
   await expect(page.getByText("Published", { exact: true })).toBeVisible();
+});
+
+test("A mark in SVG is stored as pixels, whatever type the system gives its file", async ({ page }) => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="30"/></svg>';
+  await open(page, "company?field=brand.mark");
+  // Windows may know none.
+  await chooseFiles(page, "Choose a picture", {
+    name: "Mark.svg",
+    mimeType: "",
+    buffer: Buffer.from(drawing),
+  });
+  await expectDrawn(page.locator('[data-picture="brand.mark"] img'), 512);
+  await publish(page);
+  const mark = await sharp(join(data, stored("company.json").brand.mark)).metadata();
+  expect(mark).toMatchObject({ format: "png", width: 512, height: 512, hasAlpha: true });
 });

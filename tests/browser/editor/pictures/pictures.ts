@@ -6,7 +6,7 @@ import sharp from "sharp";
 
 export interface PictureFile {
   name: string;
-  mimeType: "image/jpeg";
+  mimeType: "image/jpeg" | "";
   buffer: Buffer;
 }
 
