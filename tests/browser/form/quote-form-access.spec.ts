@@ -1,8 +1,7 @@
 import { expect } from "@playwright/test";
 import { axeFaultsOf } from "../pages/axe";
 import { sightFaults } from "../pages/focus";
-import { withoutMotion } from "../site-under-test";
-import { test } from "../test";
+import { test, withoutMotion } from "../test";
 import {
   closeToast,
   control,

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { notFoundPage } from "../../site/built-content";
-import { pageOfEachType, withoutMotion } from "../site-under-test";
-import { test } from "../test";
+import { pageOfEachType } from "../site-under-test";
+import { test, withoutMotion } from "../test";
 import { tabWalkFaults } from "./focus";
 
 test.use(withoutMotion);
