@@ -39,7 +39,7 @@ export interface EditorState {
 }
 
 /** The name of the latest job under way. */
-export const workIn = ({ jobs }: EditorState): string | undefined => jobs.at(-1)?.name;
+export const currentJob = ({ jobs }: EditorState): string | undefined => jobs.at(-1)?.name;
 
 export type Editor = ReturnType<typeof createEditor>;
 

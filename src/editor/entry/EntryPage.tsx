@@ -50,7 +50,7 @@ export function EntryPage({ path, isNew, field }: EntryPageProps) {
         <h1>This is not there any more</h1>
         <p>
           It was removed, or has another address now.{" "}
-          {store.historyAddress && <a href={store.historyAddress(path)}>Its earlier versions are kept.</a>}
+          {store.historyAddress && <a href={store.historyAddress(path)}>See its earlier versions.</a>}
         </p>
       </div>
     </>

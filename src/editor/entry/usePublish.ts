@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { keepPicture } from "../app/drafts";
-import { workIn } from "../app/editor";
+import { currentJob } from "../app/editor";
 import { useEditor, useEditorState } from "../app/editor-context";
-import { followEntry, isOpen } from "../app/editor-routes";
+import { followEntry, isEntryOpen } from "../app/editor-routes";
 import type { EditedEntry } from "../change/change";
 import { type Conflict, ConflictError, publishEntry } from "../change/publish-entry";
 import type { EntryValue } from "../site/site";
@@ -21,7 +21,7 @@ export function usePublish(
   const { attempt, notify, publish, keepDraft, forgetDraft } = useEditor();
   const [conflict, setConflict] = useState<Conflict>();
   // The editor is publishing something, or still reads pictures that were chosen.
-  const isBusy = useEditorState(workIn) !== undefined;
+  const isBusy = useEditorState(currentJob) !== undefined;
 
   /** Publishes the form's value. `baseText` is the published text that the value began from. */
   function publishFrom(baseText: string | undefined): void {
@@ -52,7 +52,7 @@ export function usePublish(
     const left = draftAfterPublishing(newPath, text, pressed, form.getValues());
     if (newPath === path) {
       // On another screen the draft stays as it is. What equals the published entry counts as published.
-      if (isOpen(path)) resetTo(left);
+      if (isEntryOpen(path)) resetTo(left);
       return;
     }
     if (left.isDirty) {
