@@ -22,9 +22,6 @@ const outbox = {
 /** The scripts that ask which mail service the pages have. */
 const builtSite = ["build", "test:site"];
 
-/** Seconds between two lines of a script that runs alone and prints nothing. */
-const heartbeat = 30;
-
 /** Runs every stage, also after a failure, so that one run finds every fault. After a failed build it skips those that need one. */
 async function checkAll(): Promise<void> {
   const failed: string[] = [];
@@ -54,12 +51,7 @@ async function run(script: string, isAlone: boolean): Promise<number | null> {
     stream?.setEncoding("utf8").on("data", (text: string) => {
       output += text;
     });
-  const start = Date.now();
-  const tellTime = () =>
-    console.log(`npm run ${script}: ${Math.round((Date.now() - start) / 1000)} s so far`);
-  const timer = isAlone && !process.stdout.isTTY ? setInterval(tellTime, heartbeat * 1000) : undefined;
   const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
-  clearInterval(timer);
   if (!isAlone) console.log(`\nnpm run ${script}\n${output}`);
   return code;
 }

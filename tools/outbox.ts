@@ -14,9 +14,6 @@ interface Message {
 
 const sendPath = "/api/v1.0/email/send";
 
-/** More than anyone tries by hand. */
-const mostKept = 500;
-
 /**
  * A fake mail provider, as a part of an Express server: it answers the provider's address, keeps each message as a file in the
  * folder, and shows them at /outbox, where a press removes them.
@@ -55,12 +52,11 @@ function faultOf({ user_id, service_id, template_id, template_params }: Record<s
   return Object(template_params).to_email ? undefined : noRecipient;
 }
 
-/** Saves a message as a file named by the time of its arrival, and removes the oldest above the limit. */
+/** Saves a message as a file named by the time of its arrival. */
 async function storeMessage(folder: string, parameters: Message["parameters"]): Promise<void> {
   const received = new Date().toISOString();
   const name = `${received.replaceAll(":", "-")}-${randomUUID().slice(0, 8)}.json`;
   await writeWhole(join(folder, name), JSON.stringify({ received, parameters }, null, 2));
-  for (const old of (await namesIn(folder)).slice(mostKept)) await rm(join(folder, old), { force: true });
 }
 
 /** All saved messages, the newest first. */

@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import { mailSettings } from "../quote-request/sending/mail-settings";
 
-/** The texts of a page's inline scripts and styles, in document order. Structured data does not count as a script: https://www.w3.org/TR/CSP3/#script-src-inline */
+/**
+ * The texts of a page's inline scripts and styles, in document order. Structured data does not count as a script:
+ * https://www.w3.org/TR/CSP3/#script-src-inline
+ */
 export interface InlineCode {
   scripts: readonly string[];
   styles: readonly string[];

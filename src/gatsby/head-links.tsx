@@ -2,7 +2,10 @@ import type { ReactElement } from "react";
 import { brandFontPath, fontFaces, textFontPath } from "../theme/font-faces";
 import { colours } from "../theme/tokens";
 
-/** Browsers prefetch a page when the pointer rests on its link, unless the visitor saves data. https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
+/**
+ * Browsers prefetch a page when the pointer rests on its link, unless the visitor saves data.
+ * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ */
 const speculationRules = {
   prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 };

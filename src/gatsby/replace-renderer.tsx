@@ -5,7 +5,8 @@ import { type PriorityPicture, PriorityPictures } from "../pictures/Picture";
 import { createStyleCache } from "../theme/style-cache";
 
 /**
- * Renders a page: its styles and the preload of its first picture go into the head. By default Emotion writes style elements into the body, which is invalid HTML.
+ * Renders a page: its styles and the preload of its first picture go into the head. By default Emotion writes style elements into
+ * the body, which is invalid HTML.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,

@@ -5,9 +5,9 @@ import type { Bond } from "../content/values/bonds";
  * millimetres unless a name says otherwise. Points are measured from the lower left corner of what they lie on, x to the
  * right and y up; on a floor, y runs away from the front.
  *
- * From a key to the drawing: `form` reads the fields, `room` makes a room of them, and `set-out` lays its tiles.
- * `amounts` makes a plan of it, which counts and prices the pieces, `draw` draws them, and `format` writes them out. `sections` are the parts of the
- * planner's page that need no script.
+ * From a key to the drawing: `form` reads the fields and makes a `room` of them, and `set-out` lays its tiles. `amounts` makes a
+ * plan of it: counts and prices the pieces. `draw` draws them, and `format` puts them into words. `sections` are the parts of
+ * pages that need no script.
  *
  * - set out: decide where tiles lie before the first is laid; `set-out/axis-tiling.ts` has the rules
  * - tiling: where the tiles of an axis or surface lie

@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
 
+/** The scripts of islands, by their addresses: each comes with the first touch of its part. */
+export const islandScripts = /\/scripts\/(?!page-).+\.js(\?.*)?$/;
+
 /** Holds requests to these addresses until the returned function is called. */
 export async function holdRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release: () => void = () => {};

@@ -35,15 +35,3 @@ export const pageOfEachType: Readonly<Record<string, string>> = {
   ...pageByType,
   ...(phased ? { "service in phases": pagePaths.service(phased.slug) } : {}),
 };
-
-/**
- * Options for tests that do not test motion: before each click, Playwright waits for smooth scrolling to end,
- * which is a third of a form's test.
- */
-export const withoutMotion = { contextOptions: { reducedMotion: "reduce" } } as const;
-
-/** The scripts of islands, by their addresses: each comes with the first touch of its part. */
-export const islandScripts = /\/scripts\/(?!page-).+\.js(\?.*)?$/;
-
-/** The quote form once React has taken it over. */
-export const liveForm = ":not([data-script]) > #quote-form";

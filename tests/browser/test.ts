@@ -5,6 +5,12 @@ import { siteAddress } from "./site-under-test";
 export const budget = { tag: "@budget" };
 
 /**
+ * Options for tests that do not test motion: before each click, Playwright waits for smooth scrolling to end,
+ * which is a third of a form's test.
+ */
+export const withoutMotion = { contextOptions: { reducedMotion: "reduce" } } as const;
+
+/**
  * Every test imports `test` from here. If some tests have worker fixtures and others do not, Playwright
  * starts a new browser at every switch.
  */

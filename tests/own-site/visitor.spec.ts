@@ -1,10 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { otherHoursText } from "../../src/content/values/opening-hours";
 import { pageWidth } from "../browser/editor/screen-faults";
+import { liveForm } from "../browser/form/quote-form";
 import { axeFaultsOf } from "../browser/pages/axe";
 import { mostShift, useSlowLine, watchLayoutShift } from "../browser/pages/layout-shift";
 import { boxOf } from "../browser/pointer";
-import { areaPath, companyPath, liveForm, servicePath } from "../browser/site-under-test";
+import { areaPath, companyPath, servicePath } from "../browser/site-under-test";
 import { test } from "../browser/test";
 import { days } from "./owner-content";
 

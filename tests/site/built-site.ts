@@ -66,14 +66,8 @@ const unseen = "script, style, noscript, template, [hidden], dialog:not([open])"
 /** Elements within a line; the words of all others, links included, stand apart from those around them. */
 const inline = "abbr, b, cite, code, em, i, mark, s, small, span, strong, sub, sup, time, u, wbr";
 
-const texts = new WeakMap<Document, string>();
-
-/** The words of a page as a visitor reads them, with single spaces. */
-export function visibleText({ document }: Pick<BuiltPage, "document">): string {
-  const text = texts.get(document) ?? textOf(document.body).replace(/\s+/g, " ");
-  texts.set(document, text);
-  return text;
-}
+/** The words of a part of a page as a visitor reads them, with single spaces. */
+export const visibleText = (element: Element) => textOf(element).replace(/\s+/g, " ");
 
 function textOf(element: Element): string {
   if (element.matches(unseen)) return " ";

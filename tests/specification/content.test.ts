@@ -31,16 +31,6 @@ describe("The areas", () => {
     expect(slugsOf(areas)).toEqual([...specifiedAreas].sort());
     expect(areas).toHaveLength(30);
   });
-
-  it.each(areas)("$slug is placed to about a metre", ({ latitude, longitude }) => {
-    const decimals = [latitude, longitude].map((degrees) => String(degrees).split(".")[1]?.length ?? 0);
-    expect(Math.max(...decimals)).toBe(5);
-    expect(Math.min(...decimals)).toBeGreaterThanOrEqual(4);
-  });
-
-  it("stand each at a place of their own", () => {
-    expect(new Set(areas.map(({ latitude, longitude }) => `${latitude} ${longitude}`)).size).toBe(30);
-  });
 });
 
 describe("The additional areas", () => {

@@ -31,7 +31,6 @@ export async function servePublic({ port, folder, outboxFolder }: ServeOptions):
     .use(compression({ brotli: true, level: 9 }))
     .use(outbox(outboxFolder))
     .use((request, response, next) => {
-      delete request.headers.range; // Nothing here is long.
       // Hosts do not serve _headers and _redirects, nor a page behind two slashes.
       if (/^\/[_/]/.test(request.url)) notFound(response);
       else {

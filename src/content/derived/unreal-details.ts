@@ -12,7 +12,10 @@ const reservedHost =
 /** True if the site's address has a reserved host: the site is a demonstration. */
 export const isDemonstration = (website: string): boolean => reservedHost.test(website);
 
-/** Numbers that Ofcom keeps for films and plays, which nobody has: https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama */
+/**
+ * Numbers that Ofcom keeps for films and plays:
+ * https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
+ */
 const dramaNumber =
   /^\+44(7700900|1632960|1(?:1[3-8]|[2-6]1)4960|1914980|2079460|2896496|2920180|8081570|9098790|3069990)\d{3}$/;
 

@@ -50,7 +50,7 @@ export const webAddress = patternText(
   { use: "link" },
 );
 
-/** The address at which a site is published. A domain ends with a word; a number at its end makes it an IP address, which has no certificate. */
+/** The address at which a site is published. A number at its end would make it an IP address. */
 export const siteAddress = patternText(
   /^https:\/\/([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/,
   "the site's address by its domain, without a slash at the end, such as https://example.com",

@@ -25,7 +25,10 @@ const source = group("Source", {
   url: optional(webAddress("Address", { hint: "A guide's page with the figures; none for your own rate." })),
 });
 
-/** A price for a piece of work, as a range in pounds, with VAT if the company charges it. docs/content-sources.md has the rules for price indications. */
+/**
+ * A price for a piece of work, as a range in pounds, with VAT if the company charges it. docs/content-sources.md has the rules for
+ * price indications.
+ */
 export const rateSchema = group("Rate", {
   slug: slug({ hint: "A short name for the rate, used inside the site only." }),
   order: order(),

@@ -65,7 +65,7 @@ const firstPairs: readonly ColourPair[] = [
   [["brass"], "bottle", 3, "borders and icons in the second colour on the main one"],
 ];
 
-/** Says in plain words which text the company's two colours make hard to read. Each colour gets one message, about its first failing pair. */
+/** Says which text the company's two colours make hard to read: a message for each colour, about its first failing pair. */
 export function colourErrors(brand: BrandColours): { field: keyof BrandColours; message: string }[] {
   const palette = paletteOf(brand);
   const failing = firstPairs.flatMap(([colours, ground, least, what]) => {

@@ -1,6 +1,7 @@
 /**
- * The positions at which the second and the third group of a national number begin, by its first digits. All
- * others, mobile numbers among them, are five and the rest. https://en.wikipedia.org/wiki/National_conventions_for_writing_telephone_numbers#United_Kingdom
+ * The positions at which the second and the third group of a national number begin, by its first digits. All others, mobile
+ * numbers among them, are five and the rest.
+ * https://en.wikipedia.org/wiki/National_conventions_for_writing_telephone_numbers#United_Kingdom
  */
 const groupings = [
   { begins: /^02/, second: 3, third: 7 },

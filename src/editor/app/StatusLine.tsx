@@ -2,13 +2,13 @@ import { css } from "@emotion/react";
 import { centredRow } from "../../theme/mixins";
 import { colours, space } from "../../theme/tokens";
 import { CloseButton } from "../controls/CloseButton";
-import { type Notice, workIn } from "./editor";
+import { currentJob, type Notice } from "./editor";
 import { useEditor, useEditorState } from "./editor-context";
 
 /** The one line of status: what the editor is doing, or else what it has done or could not do. Covers nothing. */
 export function StatusLine() {
   const notice = useEditorState((state) => state.notice);
-  const work = useEditorState(workIn);
+  const work = useEditorState(currentJob);
   const isAlert = notice?.tone === "alert";
   const line = notice && <NoticeLine notice={notice} />;
   return (

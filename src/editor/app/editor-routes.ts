@@ -38,11 +38,11 @@ export const entryAddress = (path: string, field?: string) =>
   `#/${path.replace(/\.json$/, "")}${field ? `?field=${encodeURIComponent(field)}` : ""}`;
 
 /** True while the screen of an entry is open. */
-export const isOpen = (path: string) => window.location.hash.split("?")[0] === entryAddress(path);
+export const isEntryOpen = (path: string) => window.location.hash.split("?")[0] === entryAddress(path);
 
 /** Shows an entry at its new path, unless the owner has opened another screen meanwhile. */
 export function followEntry(path: string, newPath: string): void {
-  if (isOpen(path)) window.location.replace(entryAddress(newPath));
+  if (isEntryOpen(path)) window.location.replace(entryAddress(newPath));
 }
 
 /** The screen of an entry's earlier versions. */

@@ -39,7 +39,7 @@ export interface EditorState {
 }
 
 /** The name of the latest job under way. */
-export const workIn = ({ jobs }: EditorState): string | undefined => jobs.at(-1)?.name;
+export const currentJob = ({ jobs }: EditorState): string | undefined => jobs.at(-1)?.name;
 
 export type Editor = ReturnType<typeof createEditor>;
 
@@ -97,12 +97,9 @@ export function createEditor(store: Store) {
     const make = (newest: Site) => undoChange(newest, change);
     const { obstacle } = await publisher.publish(make).finally(showLatest);
     notifyOfPublication("Undone.", obstacle);
-    const { edited, files } = change;
-    if (!edited) return;
-    const { path, openedAt } = edited;
-    const wasNew = files.every((file) => file.path !== openedAt || file.before === undefined);
-    const published = valueIn(files.find((file) => file.path === path)?.after);
-    if (wasNew) keepDraft(openedAt, { value: published, baseText: undefined });
+    if (!change.edited) return;
+    const { path, text, openedAt, isNew } = change.edited;
+    if (isNew) keepDraft(openedAt, { value: valueIn(text), baseText: undefined });
     followEntry(path, openedAt);
   }
 

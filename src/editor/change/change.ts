@@ -11,11 +11,15 @@ interface FileChange {
 }
 
 /** An edited entry, whose errors are reported where its form is open. */
-interface EditedEntry {
+export interface EditedEntry {
   /** Its file after the change. */
   path: string;
+  /** The text of its file after the change. */
+  text: string;
   /** The path at which its form is open. Differs if the entry is new or gets another short name. */
   openedAt: string;
+  /** True if no text of the entry was published before. */
+  isNew: boolean;
 }
 
 /** Everything that one press of a button changes in the content. It is published as a whole, or not at all. */
@@ -28,6 +32,9 @@ export interface Change {
   /** Added pictures by their paths below data/. No change removes one, because other entries may show it. */
   pictures?: ReadonlyMap<string, Blob> | undefined;
 }
+
+/** A change that a form makes. It has no files if the entry is stored as it is in the form. */
+export type EntryChange = Change & { edited: EditedEntry };
 
 /** The files as they are after a change. */
 export function changedFiles(files: readonly ContentFile[], changes: Change["files"]): ContentFile[] {

@@ -2,15 +2,12 @@ import { editorLocation } from "../../content/reading/editor-location";
 import { pageOf } from "../../content/types/content-types";
 import { contentText } from "../site/content-text";
 import { type EntryValue, pathOf, type Site, slugIn, typeAt } from "../site/site";
-import { type Change, fileChanges } from "./change";
+import { type Change, type EntryChange, fileChanges } from "./change";
 import { changedRedirects } from "./changed-redirects";
 import { ContentError } from "./check-change";
 import { completeEntry } from "./complete-entry";
 import { differences } from "./differences";
 import { renameReferences, renaming } from "./rename-references";
-
-/** A change of one entry, with the path and the text of its file afterwards. */
-export type EntryChange = Change & { path: string; text: string };
 
 /**
  * Everything that publishing an entry changes: the entry with its pictures and, if its slug changed,
@@ -38,10 +35,8 @@ export function editEntry(
     { path: newPath, text },
   ];
   return {
-    path: newPath,
-    text,
     title: titleOf(newPath, before?.value, value),
-    edited: { path: newPath, openedAt: path },
+    edited: { path: newPath, text, openedAt: path, isNew: before === undefined },
     files: fileChanges(site, written),
     pictures,
   };

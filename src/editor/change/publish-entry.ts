@@ -5,7 +5,8 @@ import { storedWith } from "../site/content-text";
 import { type EntryValue, type Site, typeAt, valueIn } from "../site/site";
 import { toStoredValue } from "../site/tidy";
 import { UserError } from "../site/user-error";
-import { type EntryChange, editEntry } from "./edit-entry";
+import type { EntryChange } from "./change";
+import { editEntry } from "./edit-entry";
 import { mergeFields } from "./merge-fields";
 
 /** An entry as its form hands it over. */
@@ -42,7 +43,10 @@ export class ConflictError extends UserError {
 export function publishEntry(site: Site, { path, baseText, value: mine, pictures }: Submission): EntryChange {
   const stored = storedWith(site, path, mine);
   // Nothing has changed, or these words are stored already.
-  if (stored) return { title: "", files: [], path: stored.path, text: stored.text };
+  if (stored) {
+    const edited = { path: stored.path, text: stored.text, openedAt: path, isNew: false };
+    return { title: "", files: [], edited };
+  }
   const isCurrent = site.entries.get(path)?.text === baseText;
   const value = isCurrent ? mine : mergedWithTheirs(site, path, baseText, mine);
   return editEntry(site, path, value, usedPictures(path, value, pictures));

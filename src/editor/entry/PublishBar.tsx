@@ -10,6 +10,7 @@ import { StatusLine } from "../app/StatusLine";
 import { oneLine, quietText } from "../controls/styles";
 import { shownName, typeAt } from "../site/site";
 import { EntryMenu } from "./EntryMenu";
+import type { OpenDraft } from "./open-draft";
 import type { EntryErrors } from "./useEntryErrors";
 import type { OpenEntry } from "./useOpenEntry";
 
@@ -26,15 +27,10 @@ interface PublishBarProps {
 /** The entry's name and state, with the button that publishes it. */
 export function PublishBar(props: PublishBarProps) {
   const { openEntry, entryErrors, isBusy, onPublish, isPageShown, onTogglePage } = props;
-  const { path } = openEntry;
-  const { baseText, value, isDirty } = openEntry.draft;
-  const isNew = baseText === undefined;
+  const { path, draft } = openEntry;
   const group = groupOf(path);
   const isWholeGroup = group?.files.length === 1;
-  const isNameless = entryName(path, value) === undefined;
-  const newName = `New ${contentTypes[typeAt(path)].editor.label.toLowerCase()}`;
-  const name = isNew && isNameless ? newName : shownName(path, value);
-  const title = isWholeGroup ? group.label : name;
+  const title = isWholeGroup ? group.label : titleOf(path, draft);
   return (
     <div css={sticky}>
       <title>{`${title} – Edit the site`}</title>
@@ -45,7 +41,7 @@ export function PublishBar(props: PublishBarProps) {
           <h1 css={oneLine}>{title}</h1>
         </div>
         <p role="status" css={[quietText, state]}>
-          {stateWords()}
+          {stateOf(draft)}
         </p>
         <div css={buttons}>
           <span css={onPhones}>
@@ -61,11 +57,17 @@ export function PublishBar(props: PublishBarProps) {
       </div>
     </div>
   );
+}
 
-  function stateWords(): string {
-    if (isDirty) return isNew ? "Not published yet" : "Published, with changes";
-    return isNew ? "New" : "Published";
-  }
+/** The entry's name or, until it has one, New question. */
+function titleOf(path: string, { baseText, value }: OpenDraft): string {
+  const isUnnamed = baseText === undefined && entryName(path, value) === undefined;
+  return isUnnamed ? `New ${contentTypes[typeAt(path)].editor.label.toLowerCase()}` : shownName(path, value);
+}
+
+function stateOf({ baseText, isDirty }: OpenDraft): string {
+  if (baseText === undefined) return isDirty ? "Not published yet" : "New";
+  return isDirty ? "Published, with changes" : "Published";
 }
 
 /** On phones the buttons are sticky and the title scrolls away. */

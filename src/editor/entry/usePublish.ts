@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { keepPicture } from "../app/drafts";
-import { workIn } from "../app/editor";
+import { currentJob } from "../app/editor";
 import { useEditor, useEditorState } from "../app/editor-context";
-import { followEntry, isOpen } from "../app/editor-routes";
-import type { EntryChange } from "../change/edit-entry";
+import { followEntry, isEntryOpen } from "../app/editor-routes";
+import type { EditedEntry } from "../change/change";
 import { type Conflict, ConflictError, publishEntry } from "../change/publish-entry";
 import type { EntryValue } from "../site/site";
 import { toStoredValue } from "../site/tidy";
@@ -21,7 +21,7 @@ export function usePublish(
   const { attempt, notify, publish, keepDraft, forgetDraft } = useEditor();
   const [conflict, setConflict] = useState<Conflict>();
   // The editor is publishing something, or still reads pictures that were chosen.
-  const isBusy = useEditorState(workIn) !== undefined;
+  const isBusy = useEditorState(currentJob) !== undefined;
 
   /** Publishes the form's value. `baseText` is the published text that the value began from. */
   function publishFrom(baseText: string | undefined): void {
@@ -39,8 +39,8 @@ export function usePublish(
       showErrors([]);
       // The same value may be stored already, as after a lost answer.
       if (change.files.length === 0)
-        notify({ message: change.text === baseText ? nothingChanged : "Published." });
-      afterPublishing(change, pressed);
+        notify({ message: change.edited.text === baseText ? nothingChanged : "Published." });
+      afterPublishing(change.edited, pressed);
     } catch (reason) {
       if (reason instanceof ConflictError) setConflict(reason.conflict);
       else showErrorsOf(reason);
@@ -48,11 +48,11 @@ export function usePublish(
   }
 
   /** Keeps what was typed since the press. Opens the entry at its new path, if it has another one. */
-  function afterPublishing({ path: newPath, text }: EntryChange, pressed: EntryValue): void {
+  function afterPublishing({ path: newPath, text }: EditedEntry, pressed: EntryValue): void {
     const left = draftAfterPublishing(newPath, text, pressed, form.getValues());
     if (newPath === path) {
       // On another screen the draft stays as it is. What equals the published entry counts as published.
-      if (isOpen(path)) resetTo(left);
+      if (isEntryOpen(path)) resetTo(left);
       return;
     }
     if (left.isDirty) {

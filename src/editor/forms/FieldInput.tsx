@@ -6,14 +6,16 @@ import { stack } from "../../theme/mixins";
 import { colours, fontSizes, fonts, space } from "../../theme/tokens";
 import { useEditor } from "../app/editor-context";
 import { quietText } from "../controls/styles";
-import { ChoiceInput, OptionsInput, TickInput } from "./ChoiceInput";
+import { ChoiceInput } from "./ChoiceInput";
 import { ColourInput } from "./ColourInput";
 import { FieldDisclosure } from "./FieldDisclosure";
 import { type FieldProps, type FormField, type InputProps, wholeValue } from "./form-field";
 import { LabelledField } from "./LabelledField";
 import { ListInput } from "./ListInput";
+import { OptionsInput } from "./OptionsInput";
 import { PictureInput } from "./PictureInput";
 import { TextInput } from "./TextInput";
+import { TickInput } from "./TickInput";
 
 /** Inputs by a field's use. Other fields get an input by their type. */
 const inputs: Readonly<Record<string, ComponentType<InputProps>>> = {

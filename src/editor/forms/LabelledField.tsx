@@ -5,9 +5,9 @@ import { errorStyles } from "../../components/field-styles";
 import { space } from "../../theme/tokens";
 import { quietText } from "../controls/styles";
 import { tidyText } from "../site/tidy";
+import { FactMenu } from "./FactMenu";
 import { type FieldProps, fieldId, hintOf, type InputProps } from "./form-field";
 import { useInputContext } from "./input-context";
-import { FactMenu } from "./TextInput";
 
 /** The label above a field's input, and the error, hint and remaining length below it. */
 export function LabelledField({ name, field, Input }: FieldProps & { Input: ComponentType<InputProps> }) {

@@ -8,10 +8,10 @@ import { space } from "../../theme/tokens";
 import { useEditor } from "../app/editor-context";
 import { SortableList } from "../controls/SortableList";
 import { quietText } from "../controls/styles";
+import { AddPictures } from "./AddPictures";
 import { FieldDisclosure } from "./FieldDisclosure";
 import { type FieldProps, type FormField, type InputProps, rowSummary, wholeValue } from "./form-field";
 import { useInputContext } from "./input-context";
-import { AddPictures } from "./PictureInput";
 import { useRows } from "./useRows";
 
 interface RowFieldsProps {

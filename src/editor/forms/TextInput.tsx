@@ -1,10 +1,7 @@
 import type { FocusEvent, InputHTMLAttributes } from "react";
 import { useController, useFormContext } from "react-hook-form";
-import { companyPlaceholders } from "../../content/values/placeholders";
-import { useEditor } from "../app/editor-context";
-import { Menu } from "../controls/Menu";
 import { tidyField } from "../site/tidy";
-import { type FieldProps, fieldId, type InputProps } from "./form-field";
+import type { InputProps } from "./form-field";
 
 /**
  * Keyboards and pickers of phones, by the use of a text. Numbers are typed as text: the wheel changes nothing, and the decimal
@@ -39,26 +36,4 @@ export function TextInput({ name, field, ariaProps }: InputProps) {
   const control = { ...ariaProps, ...controlled, value, onBlur };
   if ((field.max ?? 0) > longestLine) return <textarea {...control} rows={2} />;
   return <input autoComplete="off" {...attributesOf[use]} {...control} />;
-}
-
-/** The placeholders that a text may contain, each with its current value. */
-export function FactMenu({ name, field: { label, placeholders = [] } }: FieldProps) {
-  const { facts } = useEditor().site;
-  const choices = [...companyPlaceholders, ...placeholders].map((fact) => ({
-    name: [placeholderLabel(fact), facts[fact]].filter(Boolean).join(" – "),
-    act: () => insert(document.getElementById(fieldId(name)), `{${fact}}`),
-  }));
-  return <Menu label="Insert a fact" name={`Insert a fact into ${label}`} choices={choices} />;
-}
-
-/** Turns quoteWithin into Quote within. */
-function placeholderLabel(fact: string): string {
-  const label = fact.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
-  return label.charAt(0).toUpperCase() + label.slice(1);
-}
-
-/** Inserts text at the cursor as if it were typed, so that one Ctrl+Z removes it. */
-function insert(element: HTMLElement | null, text: string): void {
-  element?.focus();
-  document.execCommand("insertText", false, text);
 }

@@ -20,7 +20,7 @@ import { brandStyles } from "../controls/brand-styles";
 import { ErrorBoundary } from "../controls/ErrorBoundary";
 import { typeAt } from "../site/site";
 import { fieldOf, partOf } from "./field-marks";
-import { renderPreview, type TypedEntry } from "./previews";
+import { renderPreview, type TypedEntry } from "./render-preview";
 
 interface PreviewProps extends TypedEntry {
   /** The field that has focus, such as benefits.2.title. The preview scrolls to its part and outlines it. */

@@ -12,7 +12,7 @@ import { entryAddress, type Group, groups, newEntryAddress } from "../app/editor
 import { inOrder, reorderEntries } from "../change/reorder-entries";
 import { SortableList } from "../controls/SortableList";
 import { emptyState, oneLine, quietText, rowLink, screenColumn, wrapped } from "../controls/styles";
-import { Thumbnail } from "../forms/StoredPictures";
+import { Thumbnail } from "../forms/Thumbnail";
 import { entriesIn, firstPicture, firstWords, type SiteEntry } from "../site/site";
 
 const nothing: Group = { name: "", label: "There is no such list", address: "#/", files: [] };

@@ -45,7 +45,7 @@ function isHtmlDocument(body: unknown): boolean {
   return /^\s*<(!doctype\s+html|html)\b/i.test(String(body));
 }
 
-/** The statuses of a refusal: the client's own (a blocked address, a browser that looks automated, its throttle), or the provider's for the account. */
+/** A blocked address, too many requests, a browser that looks automated: refused by the client, or by the provider. */
 const refusals = [403, 429, 451];
 
 /** The client rejects with a status object, with a TypeError where the network fails, and with a string for bad ids. */

@@ -13,7 +13,7 @@ export const outboxSettings = {
 
 export type MailSettings = typeof outboxSettings;
 
-/** The mail service that the environment names, otherwise the local outbox, which it may name, too. Gatsby replaces variables by their full names. */
+/** The environment's mail service, or else the local outbox. Gatsby replaces only variables that are written out in full. */
 export function mailSettings(): MailSettings {
   const publicKey = process.env.GATSBY_EMAILJS_PUBLIC_KEY;
   const serviceId = process.env.GATSBY_EMAILJS_SERVICE_ID;

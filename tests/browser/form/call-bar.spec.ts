@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { whatsAppLabel } from "../../../src/quote-request/form/words";
 import { company } from "../../site/built-content";
-import { withoutMotion } from "../site-under-test";
-import { test } from "../test";
+import { test, withoutMotion } from "../test";
 import { control, openForm, quoteForm, submitButton } from "./quote-form";
 
 test.use({ ...withoutMotion, viewport: { width: 390, height: 780 } });

@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { atRest, boxOf, scrollToMiddle, tapAt } from "../pointer";
-import { liveForm } from "../site-under-test";
 import { test } from "../test";
-import { control, submitButton } from "./quote-form";
+import { control, liveForm, submitButton } from "./quote-form";
 
 // These tests tap by coordinates: Playwright's clicks scroll first, which would hide the movement under test.
 const phone = { width: 390, height: 780 };

@@ -1,14 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 import { attemptsKey } from "../../../src/quote-request/sending/rate-limit";
 import { pagePaths } from "../../../src/routes";
-import { holdRequests } from "../hold-requests";
-import { areaPath, islandScripts, liveForm, withoutMotion } from "../site-under-test";
-import { test } from "../test";
+import { holdRequests, islandScripts } from "../hold-requests";
+import { areaPath } from "../site-under-test";
+import { test, withoutMotion } from "../test";
 import {
   control,
   expectArrived,
   expectWords,
   fillIn,
+  liveForm,
   messagesFrom,
   openForm,
   otherWays,

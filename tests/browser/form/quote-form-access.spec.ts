@@ -1,8 +1,7 @@
 import { expect } from "@playwright/test";
 import { axeFaultsOf } from "../pages/axe";
 import { sightFaults } from "../pages/focus";
-import { withoutMotion } from "../site-under-test";
-import { test } from "../test";
+import { test, withoutMotion } from "../test";
 import {
   closeToast,
   control,
@@ -86,21 +85,6 @@ test("a toast never covers the control in use, in windows of any size", async ({
       await page.keyboard.press(key);
     }
   }
-});
-
-test("Tab brings the text area into sight whole, also if its first line is in sight already", async ({
-  page,
-}) => {
-  await openForm(page);
-  const details = control(page, "projectDetails");
-  await control(page, "address").focus();
-  await details.evaluate((area) => {
-    const top = area.getBoundingClientRect().top - window.innerHeight + 40;
-    window.scrollBy({ top, behavior: "instant" });
-  });
-  await page.keyboard.press("Tab");
-  await expect(details).toBeFocused();
-  await expect(details).toBeInViewport({ ratio: 1 });
 });
 
 test("the toast of a sent request stays while the pointer rests on it, and closes by itself afterwards", async ({

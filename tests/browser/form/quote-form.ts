@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { readMessages } from "../../../tools/outbox";
 import { homePage } from "../../site/built-content";
-import { liveForm, outboxFolder } from "../site-under-test";
+import { outboxFolder } from "../site-under-test";
 import { formWords } from "./form-words";
 
 /** The address at which the mail provider takes messages; here, the outbox. */
@@ -21,6 +21,9 @@ export function someRequest() {
 }
 
 export type SomeRequest = ReturnType<typeof someRequest>;
+
+/** The quote form once React has taken it over. */
+export const liveForm = ":not([data-script]) > #quote-form";
 
 export const fields = ["firstName", "lastName", "email", "phone", "address", "projectDetails"] as const;
 

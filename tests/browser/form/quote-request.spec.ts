@@ -2,8 +2,7 @@ import { expect } from "@playwright/test";
 import { submittingLabel } from "../../../src/quote-request/form/words";
 import { company } from "../../site/built-content";
 import { holdRequests } from "../hold-requests";
-import { withoutMotion } from "../site-under-test";
-import { test } from "../test";
+import { test, withoutMotion } from "../test";
 import { formWords } from "./form-words";
 import {
   closeToast,

@@ -1,8 +1,7 @@
 import { expect } from "@playwright/test";
 import { messages, namesInMessages } from "../../../src/quote-request/rules/quote-request-schema";
 import { boxOf } from "../pointer";
-import { withoutMotion } from "../site-under-test";
-import { test } from "../test";
+import { test, withoutMotion } from "../test";
 import {
   button,
   control,

@@ -3,10 +3,10 @@ import { expect, type Page, type Response } from "@playwright/test";
 import sharp from "sharp";
 import { pagePaths } from "../../../src/routes";
 import { projects, services } from "../../site/built-content";
-import { control, openForm } from "../form/quote-form";
-import { holdRequests } from "../hold-requests";
+import { control, liveForm, openForm } from "../form/quote-form";
+import { holdRequests, islandScripts } from "../hold-requests";
 import { atRest } from "../pointer";
-import { islandScripts, liveForm, pageOfEachType } from "../site-under-test";
+import { pageOfEachType } from "../site-under-test";
 import { budget, test } from "../test";
 
 const kilobyte = 1024;

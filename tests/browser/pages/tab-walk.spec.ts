@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { notFoundPage } from "../../site/built-content";
-import { pageOfEachType, withoutMotion } from "../site-under-test";
-import { test } from "../test";
+import { pageOfEachType } from "../site-under-test";
+import { test, withoutMotion } from "../test";
 import { tabWalkFaults } from "./focus";
 
 test.use(withoutMotion);
@@ -21,30 +21,18 @@ for (const [name, path] of Object.entries(pageOfEachType)) {
     await page.goto(path);
     for (const size of windows) {
       await page.setViewportSize(size);
-      await openAll(page);
+      await openEverything(page);
       expect.soft(await tabWalkFaults(page), `${size.width} × ${size.height}`).toEqual([]);
     }
   });
 }
 
-/**
- * Opens every question, the planner's openings and the top bar's menu or panel. Both islands are hydrated first: into a text
- * area that is not hydrated Chromium 156 brings only its caret into sight.
- */
-async function openAll(page: Page): Promise<void> {
-  for (const island of [
-    page.locator("div:has(> #plan)"),
-    page.locator("div:has(> form #quote-projectDetails)"),
-  ])
-    if ((await island.count()) > 0) {
-      await island.dispatchEvent("pointerdown");
-      await expect(island).not.toHaveAttribute("data-script");
-    }
-  await page.evaluate(() => {
+/** Opens every question, the planner's openings and the top bar's menu or panel. */
+const openEverything = (page: Page) =>
+  page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>("header details, main details"))
       details.open = true;
   });
-}
 
 test("the check reports covered focus and a thin or clipped ring", async ({ page }) => {
   // Phones have the call bar, whatever the company has.

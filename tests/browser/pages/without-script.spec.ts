@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { areasCoveredPage, company, faqs } from "../../site/built-content";
+import { areasCoveredPage, company } from "../../site/built-content";
 import { formWords } from "../form/form-words";
 import { areaPath, pageOfEachType } from "../site-under-test";
 import { test } from "../test";
@@ -43,12 +43,4 @@ test.describe("Without JavaScript", () => {
     await page.getByRole("banner").getByRole("link", { name: "Areas", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(areasCoveredPage.headline);
   });
-
-  if (faqs.length > 1)
-    test("a question opens on its answer", async ({ page }) => {
-      await page.goto("/");
-      const question = page.locator("main details").last();
-      await question.locator("summary").click();
-      await expect(question.locator("p").first()).toBeVisible();
-    });
 });

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { areasCoveredPage, faqs, homePage } from "../../site/built-content";
 import { formWords } from "../form/form-words";
-import { control } from "../form/quote-form";
-import { islandScripts, liveForm } from "../site-under-test";
+import { control, liveForm } from "../form/quote-form";
+import { islandScripts } from "../hold-requests";
 import { test } from "../test";
 
 test("a page fetches no script before hydration, however far it is read", async ({ page }) => {

@@ -26,18 +26,6 @@ test("A postcode of an area is answered with a link to its page, and with the wa
   await expect(page).toHaveURL("/areas-covered");
 });
 
-test("A postcode far away is answered with the ways to ask", async ({ page }) => {
-  await ask(page, "ZE1 0AA");
-  await expect(answer(page)).toContainText("ZE1");
-  await expect(answer(page).locator("a[href='/#contact']")).toBeVisible();
-});
-
-test("Text that is no postcode is answered without links", async ({ page }) => {
-  await ask(page, "hello");
-  await expect(answer(page)).not.toBeEmpty();
-  await expect(answer(page).getByRole("link")).toHaveCount(0);
-});
-
 test("Where the list cannot be fetched, the page of all areas is the answer", async ({ page }) => {
   await page.route("**/postcode-coverage.json", (route) => route.abort());
   await page.goto("/");

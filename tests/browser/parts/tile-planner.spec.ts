@@ -2,8 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../../src/routes";
 import { first, plannerPage, tiles } from "../../site/built-content";
 import { control, someRequest } from "../form/quote-form";
-import { holdRequests } from "../hold-requests";
-import { islandScripts } from "../site-under-test";
+import { holdRequests, islandScripts } from "../hold-requests";
 import { test } from "../test";
 
 const planner = pagePaths.planner;

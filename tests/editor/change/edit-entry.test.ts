@@ -59,7 +59,7 @@ describe("Words are stored", () => {
 
 describe("A short name that was left empty", () => {
   const pathOfNew = (question: string) =>
-    editEntry(site, "faqs/~new-1.json", { slug: "", question, answer: "We do." }).path;
+    editEntry(site, "faqs/~new-1.json", { slug: "", question, answer: "We do." }).edited.path;
 
   it("follows from the name of a new entry, or from its type", () => {
     expect(pathOfNew("Who sweeps?")).toBe("faqs/who-sweeps.json");
@@ -67,7 +67,7 @@ describe("A short name that was left empty", () => {
   });
 
   it("stays as it was if the entry has one", () => {
-    expect(written(site, chelsea, { slug: "", name: "Hounslow" }).path).toBe(chelsea);
+    expect(written(site, chelsea, { slug: "", name: "Hounslow" }).edited.path).toBe(chelsea);
   });
 });
 

@@ -48,11 +48,11 @@ function conflictOf(...[now, values]: Parameters<typeof changeOf>) {
 }
 
 it("What only one person has changed since the form was opened is published", () => {
-  expect(valueIn(changeOf(site, { description: mine }).text)).toMatchObject({ description: mine });
+  expect(valueIn(changeOf(site, { description: mine }).edited.text)).toMatchObject({ description: mine });
 });
 
 it("Nothing is published if nothing has changed", () => {
-  expect(changeOf(site, {})).toMatchObject({ files: [], text: baseText });
+  expect(changeOf(site, {})).toMatchObject({ files: [], edited: { text: baseText } });
 });
 
 it("The owner is asked about a field that both have changed, and about a removed entry", () => {
@@ -91,7 +91,7 @@ describe("Two people's changes of one entry", () => {
 
   it("are both published where each changed other fields", () => {
     const access = "Hounslow";
-    const { text } = changeOf(withTheirs({ access }), { description: mine });
+    const { text } = changeOf(withTheirs({ access }), { description: mine }).edited;
     expect(valueIn(text)).toMatchObject({ access, description: mine });
   });
 
@@ -125,7 +125,10 @@ describe("Two people's changes of one entry", () => {
 describe("If the answer to an earlier press did not come", () => {
   it("the same words are published already", () => {
     const text = textWith({ description: mine });
-    expect(changeOf(withText(text), { description: mine })).toMatchObject({ files: [], path, text });
+    expect(changeOf(withText(text), { description: mine })).toMatchObject({
+      files: [],
+      edited: { path, text },
+    });
   });
 
   it("a new entry is published already, at its own address, and words typed since are not called so", () => {
@@ -134,9 +137,12 @@ describe("If the answer to an earlier press did not come", () => {
     const text = contentText("Faq", { ...value, order: 90 });
     const faq = { path: "faqs/~new-1.json", baseText: undefined };
     const now = withText(text, stored);
-    expect(changeOf(now, {}, { ...faq, value })).toMatchObject({ files: [], path: stored, text });
+    expect(changeOf(now, {}, { ...faq, value })).toMatchObject({ files: [], edited: { path: stored, text } });
     const unnamed = { ...value, slug: "" };
-    expect(changeOf(now, {}, { ...faq, value: unnamed })).toMatchObject({ files: [], path: stored, text });
+    expect(changeOf(now, {}, { ...faq, value: unnamed })).toMatchObject({
+      files: [],
+      edited: { path: stored, text },
+    });
     const later = { ...value, answer: "We do, every evening and at noon." };
     expect(() => changeOf(now, {}, { ...faq, value: later })).toThrow(ContentError);
   });

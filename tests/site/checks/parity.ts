@@ -16,7 +16,7 @@ const spokenFields = [
 /** Lists values of the structured data that the page does not show. */
 export function parityFaults(page: BuiltPage, website: string): string[] {
   const objects = everyObject(graphOf(page));
-  const shown = plain(visibleText(page));
+  const shown = plain(visibleText(page.document.body));
   const spoken = objects.flatMap((node) => spokenFields.map((field) => node[field]));
   const unseen = spoken.filter((value) => typeof value === "string" && !says(shown, value));
   return [

@@ -68,13 +68,6 @@ describe("The built site", () => {
     expect([status, headers.get("Location")]).toEqual([301, to]);
   });
 
-  it.each(["bytes=5-2", "bytes=9999-", "words"])(
-    "answers with the whole file where a part is asked for that it cannot give: %s",
-    async (Range) => {
-      expect(await get("/scripts/app-01234567.js", { Range })).toMatchObject({ status: 200, text: "app" });
-    },
-  );
-
   it("is sent compressed if it is long, and kept for a year if its name has a hash", async () => {
     const { headers, text } = await get("/long", { "Accept-Encoding": "br" });
     expect([headers.get("Content-Encoding"), text]).toEqual(["br", files["long.html"]]);

@@ -36,9 +36,17 @@ async function inspectBytes(file: Buffer): Promise<InspectedPicture | PictureErr
   try {
     const { width, exif } = await sharp(file, { failOn }).metadata();
     await sharp(file, { failOn }).resize(16).toBuffer();
-    const hasLocation = exif !== undefined && exifReader(exif).GPSInfo?.GPSLatitude !== undefined;
-    return { width, hasLocation };
+    return { width, hasLocation: exif !== undefined && isLocated(exif) };
   } catch {
     return "unreadable";
+  }
+}
+
+/** True if the metadata of a picture has coordinates. Damaged metadata has none that anybody could read. */
+function isLocated(exif: Buffer): boolean {
+  try {
+    return exifReader(exif).GPSInfo?.GPSLatitude !== undefined;
+  } catch {
+    return false;
   }
 }

@@ -37,6 +37,15 @@ describe("A picture", () => {
   });
 });
 
+it("A picture with damaged metadata is taken", async () => {
+  const path = await saved("damaged.jpg", located());
+  const bytes = await readFile(path);
+  // The byte order at the beginning of the metadata.
+  bytes.write("XX", bytes.indexOf("Exif") + 6);
+  await writeFile(path, bytes);
+  expect(await inspectPicture(path)).toEqual({ width: 40, hasLocation: false });
+});
+
 describe("A file that is no picture", () => {
   it("is reported as missing where the path is empty or a folder", async () => {
     expect(await inspectPicture(join(folder, "missing.jpg"))).toBe("missing");

@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
 import { SmallButton } from "../../components/SmallButton";
 import { stack } from "../../theme/mixins";
-import { colours, fontSizes, space } from "../../theme/tokens";
+import { fontSizes, space } from "../../theme/tokens";
 import { useEditor } from "../app/editor-context";
 import { Dialog } from "../controls/Dialog";
 import { autoColumns, quietText } from "../controls/styles";
+import { Thumbnail } from "./Thumbnail";
 
 /** The name that owners see: projects/cafe/room.jpg. */
 export const pictureName = (path: string) => path.replace(/^images\//, "");
@@ -34,12 +35,6 @@ export function ChoosePicture({ onChoose }: { onChoose: (path: string | undefine
   );
 }
 
-/** A stored picture by its path below data/, as lists show it. At GitHub, one that the site's build has not seen yet is grey. */
-export function Thumbnail({ path, width }: { path: string; width: string }) {
-  const { store } = useEditor();
-  return <img src={store.thumbnail(path)} alt="" loading="lazy" css={thumbnail} style={{ width }} />;
-}
-
 const whole = css`&::after { content: ""; position: absolute; inset: 0; }`;
 
 const grid = css`
@@ -48,12 +43,4 @@ const grid = css`
   line-height: 1.35;
   overflow-wrap: anywhere;
   > li { position: relative; align-content: start; }
-`;
-
-const thumbnail = css`
-  flex: none;
-  aspect-ratio: 4 / 3;
-  object-fit: cover;
-  border-radius: 3px;
-  background: ${colours.grout};
 `;

@@ -2,11 +2,9 @@ import type { ComponentType, ReactElement } from "react";
 import { answererOf } from "../../content/answer/answer-query";
 import { type ContentByPath, type EntryData, entriesOf } from "../../content/answer/entries";
 import { documentOf } from "../../content/answer/page-queries";
-import { type SitePage, sitePages } from "../../content/derived/site-pages";
+import { sitePages } from "../../content/derived/site-pages";
 import type { ReferenceTarget } from "../../content/fields/field-descriptions";
-import { fieldsIn } from "../../content/fields/find-fields";
-import { fileName } from "../../content/reading/file-path";
-import { type ContentTypeName, contentTypes, pageOf } from "../../content/types/content-types";
+import { type ContentTypeName, contentTypes } from "../../content/types/content-types";
 import { londonDay } from "../../content/values/clock";
 import NotFoundPage, { query as notFoundQuery } from "../../pages/404";
 import AreasCoveredPage, { query as areasCoveredQuery } from "../../pages/areas-covered";
@@ -20,10 +18,11 @@ import AreaTemplate, { query as areaQuery } from "../../templates/AreaTemplate";
 import CompanyTemplate, { query as companyQuery } from "../../templates/CompanyTemplate";
 import ProjectTemplate, { query as projectQuery } from "../../templates/ProjectTemplate";
 import ServiceTemplate, { query as serviceQuery } from "../../templates/ServiceTemplate";
-import { type Site, type SiteEntry, slugIn, typeAt } from "../site/site";
+import { type Site, slugIn, typeAt } from "../site/site";
 import { toStoredValue } from "../site/tidy";
 import { hasFieldMark, markedValue } from "./field-marks";
 import { finishedContent } from "./finished-content";
+import { pageThatShows } from "./page-that-shows";
 
 /** An entry with its typed values. */
 export interface TypedEntry {
@@ -130,28 +129,3 @@ function finishedEntry(path: string, typed: unknown, { entries }: Site): EntryDa
 
 /** In pixels. The size of a new picture is not known before it is published. */
 const width = 1440;
-
-/** The page of `pages` that shows an entry. */
-function pageThatShows(
-  pages: readonly SitePage[],
-  { path, content }: { path: string; content: EntryData },
-  site: Site,
-): SitePage | undefined {
-  const [type, slug] = [typeAt(path), fileName(path)];
-  const pageAt = (addresses: readonly unknown[]) => pages.find((page) => addresses.includes(page.path));
-  const ownPage = () => pageAt([pageOf(type, slug)]);
-  const pageItRefersTo = () =>
-    pageAt(referencesIn(type, content).map((other) => pageOf(other.to, other.slug)));
-  const refersToIt = (entry: SiteEntry) =>
-    referencesIn(entry.type, entry.value).some((other) => other.to === type && other.slug === slug);
-  const pageThatRefersToIt = () =>
-    pageAt([...site.entries.values()].filter(refersToIt).map(({ page }) => page));
-  const [firstPage] = pages;
-  return ownPage() ?? pageItRefersTo() ?? pageThatRefersToIt() ?? firstPage;
-}
-
-function referencesIn(type: ContentTypeName, content: unknown): { to: ContentTypeName; slug: string }[] {
-  return fieldsIn(contentTypes[type].schema, content).flatMap(({ description: { to }, value }) =>
-    to && typeof value === "string" ? { to, slug: value } : [],
-  );
-}

@@ -1,18 +1,18 @@
 import { expect } from "@playwright/test";
+import { holdRequests, islandScripts } from "../hold-requests";
+import { test, withoutMotion } from "../test";
+import { changeAsExtensions, translate } from "./page-changes";
 import {
   control,
   expectArrived,
   expectWords,
   fields,
+  liveForm,
   openForm,
   someRequest,
   submitButton,
   typeRequest,
-} from "../form/quote-form";
-import { holdRequests } from "../hold-requests";
-import { islandScripts, liveForm, withoutMotion } from "../site-under-test";
-import { test } from "../test";
-import { changeAsExtensions, translate } from "./page-changes";
+} from "./quote-form";
 
 test.use(withoutMotion);
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { test, withoutMotion } from "../test";
 import {
   control,
   expectArrived,
@@ -7,9 +8,7 @@ import {
   someRequest,
   submitButton,
   typeRequest,
-} from "../form/quote-form";
-import { withoutMotion } from "../site-under-test";
-import { test } from "../test";
+} from "./quote-form";
 
 test.use(withoutMotion);
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { ContentByPath } from "../../../src/content/answer/entries";
 import { contentTypeNames, contentTypes } from "../../../src/content/types/content-types";
 import { fieldOf } from "../../../src/editor/preview/field-marks";
-import { renderPreview } from "../../../src/editor/preview/previews";
+import { renderPreview } from "../../../src/editor/preview/render-preview";
 import { siteOf } from "../../../src/editor/site/site";
 import { changed } from "../../content/fixture";
 import { set } from "../../content/fixture-edits";

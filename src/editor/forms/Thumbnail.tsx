@@ -1,0 +1,17 @@
+import { css } from "@emotion/react";
+import { colours } from "../../theme/tokens";
+import { useEditor } from "../app/editor-context";
+
+/** A stored picture by its path below data/, as lists show it. At GitHub, one that the site's build has not seen yet is grey. */
+export function Thumbnail({ path, width }: { path: string; width: string }) {
+  const { store } = useEditor();
+  return <img src={store.thumbnail(path)} alt="" loading="lazy" css={thumbnail} style={{ width }} />;
+}
+
+const thumbnail = css`
+  flex: none;
+  aspect-ratio: 4 / 3;
+  object-fit: cover;
+  border-radius: 3px;
+  background: ${colours.grout};
+`;

@@ -1,0 +1,55 @@
+import { pictureWords } from "../../src/pictures/picture-labels";
+import {
+  companyPage,
+  cutaways,
+  homePage,
+  houses,
+  openedWall,
+  plannerPage,
+  projects,
+  services,
+} from "./built-content";
+import { readBuiltPages } from "./built-site";
+
+const { visualisation, drawing, before } = pictureWords;
+
+/** The labels of the pictures by their alternative texts, which no two pictures share. A photograph has none. */
+const labels = new Map<string, string | undefined>();
+
+const add = (alt: string, kind: string | undefined, isBefore = false) =>
+  labels.set(
+    alt,
+    [...(isBefore ? [before] : []), ...(kind === "visualisation" ? [visualisation] : [])].join(" · ") ||
+      undefined,
+  );
+
+add(homePage.hero.picture.alt, homePage.hero.kind);
+if (openedWall) add(openedWall.picture.alt, openedWall.kind);
+for (const { kind, picture } of cutaways) add(picture.alt, kind);
+for (const picture of [
+  ...services.flatMap(({ clients, optionsPicture }) => [clients?.picture, optionsPicture]),
+  companyPage.benefitsPicture,
+  plannerPage.ratesPicture,
+])
+  if (picture) add(picture.alt, picture.kind);
+for (const { kind, pictures, beforeAndAfter } of projects)
+  for (const picture of pictures)
+    add(picture.alt, picture.kind ?? kind, picture.image === beforeAndAfter?.before.image);
+for (const { title, picture } of houses) labels.set(picture.alt, `${drawing}: ${title}`);
+
+it("Every picture says that it is a visualisation or a drawing until it is a photograph, and that it is from before the work", () => {
+  // The planner's drawings are figures without a picture.
+  const figures = readBuiltPages().flatMap(({ document }) => [
+    ...document.querySelectorAll("main figure:has(img)"),
+  ]);
+  // In a comparison the word stands beside the picture.
+  const single = figures.filter((figure) => figure.nextElementSibling?.textContent !== before);
+  const wrong = single
+    .map((figure) => ({
+      alt: figure.querySelector("img")?.alt ?? "",
+      label: figure.querySelector("figcaption")?.textContent,
+    }))
+    .filter(({ alt, label }) => label !== labels.get(alt));
+  expect(figures.length).toBeGreaterThanOrEqual(projects.length);
+  expect(wrong).toEqual([]);
+});
