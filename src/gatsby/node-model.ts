@@ -31,6 +31,7 @@ export function withNodeModel({ needs, resolve }: Resolver) {
     { fieldName }: { fieldName: string },
   ): Promise<unknown> => {
     const found = needs.map(async (need) => [need, await findNeeded(need, nodeModel)] as const);
+    // It has no more than the resolver needs. `resolver` lets it read no more.
     const context = Object.fromEntries(await Promise.all(found)) as unknown as ResolverContext;
     return resolve(source, context, fieldName);
   };

@@ -293,7 +293,7 @@ describe("The areas overview", () => {
   });
 });
 
-it("The company page leads to six services, sixteen areas and, from Request Free Quote, the form, and says how to reach the company", () => {
+it("The company page leads to six services, sixteen areas and the form, and says how to reach the company", () => {
   const page = main("/london-tiling-company");
   expect(paths(page, "/services/")).toHaveLength(6);
   expect(paths(page, "/areas/")).toHaveLength(16);

@@ -99,7 +99,7 @@ test.describe("A quote request", () => {
     await expectArrived(page, request);
   });
 
-  test("that is the fourth from one address in fifteen minutes has to wait, in every tab and after a reload, and only the address is stored", async ({
+  test("that is the fourth from one address in fifteen minutes has to wait, in every tab and after a reload", async ({
     page,
     context,
   }) => {

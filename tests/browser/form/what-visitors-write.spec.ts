@@ -34,7 +34,7 @@ test.describe("An incomplete quote request", () => {
     expect(new URL(page.url()).search).toBe("");
   });
 
-  test("shows no message before the first submit, and removes each when its field is corrected, 'Error' in the title with the last", async ({
+  test("shows no message before the first submit, and loses each when its field is corrected; the title says 'Error' meanwhile", async ({
     page,
   }) => {
     await openForm(page);

@@ -13,7 +13,7 @@ const kilobyte = 1024;
 
 /** The most that a page may fetch before hydration and without scrolling. HTML is weighed in tests/specification. */
 const budgets = {
-  /** 150 and 3% more: the pictures of the Victorian floor are worth their bytes (docs/decisions/pictures-as-drawn-and-type-on-every-device.md). */
+  /** 150, and 3% more because the pictures are worth their bytes. */
   picturePages: 155 * kilobyte,
   otherPages: 120 * kilobyte,
   fonts: 40 * kilobyte,

@@ -48,6 +48,19 @@ test("each printed length is that of the piece on which it stands, outside of op
   );
 });
 
+test("the first tile is a whole one, and only a surface without a whole tile has none", () => {
+  fc.assert(
+    fc.property(wall, laying, (surface, laid) => {
+      const { lattice } = setOutSurface(surface, laid);
+      const { tiles, whole } = layEveryTile(surface, laid, lattice);
+      const first = firstTile(surface, lattice);
+      if (!first) return expect(whole).toBe(0);
+      const tile = tiles.find(({ x, y }) => Math.abs(x - first.x) + Math.abs(y - first.y) < 0.01);
+      expect(tile?.lost).toBeLessThan(1.95);
+    }),
+  );
+});
+
 test("the first tile is the whole one nearest to the middle", () => {
   // Five tiles and four joints, 998, begin at 0, 200, 400, 600 and 800 in both directions.
   const square = { width: 998, height: 998, openings: [] };

@@ -1,9 +1,7 @@
 import fc from "fast-check";
-import { firstTile } from "../../../src/planner/draw/marks";
 import { areaOf, clipTo } from "../../../src/planner/set-out/shapes";
 import { setOutSurface } from "../../../src/planner/set-out/surface-tiling";
 import type { Laying, Surface } from "../../../src/planner/trade";
-import { layEveryTile } from "../every-tile";
 
 const bonds = ["straight", "vertical", "brick", "third", "herringbone"] as const;
 const laying = fc.record({
@@ -62,76 +60,5 @@ test("a mirrored wall has cuts as wide", () => {
       }
     }),
     { numRuns: 60 },
-  );
-});
-
-const many = 400;
-
-/** In whole millimetres, so that rounding decides about no tile, and no strip beside a bath is narrower than a joint. */
-const roomWithOpenings = fc
-  .record({
-    twelfth: fc.integer({ min: 75, max: 330 }),
-    twentieth: fc.integer({ min: 45, max: 135 }),
-    tile: fc.record({ width: fc.integer({ min: 60, max: 1200 }), height: fc.integer({ min: 60, max: 600 }) }),
-    joint: fc.constantFrom(1.5, 2, 3, 5),
-    bond: fc.constantFrom("straight" as const, "brick" as const, "third" as const),
-    window: fc.option(fc.record({ x: fc.integer({ min: 0, max: 8 }), y: fc.integer({ min: 10, max: 16 }) })),
-    bath: fc.option(
-      fc.record({ width: fc.integer({ min: 3, max: 12 }), height: fc.integer({ min: 2, max: 8 }) }),
-    ),
-  })
-  .map(({ twelfth, twentieth, window, bath, ...laid }) => {
-    const openings = [
-      ...(window
-        ? [{ x: window.x * twelfth, y: window.y * twentieth, width: 3 * twelfth, height: 3 * twentieth }]
-        : []),
-      ...(bath ? [{ x: 0, y: 0, width: bath.width * twelfth, height: bath.height * twentieth }] : []),
-    ];
-    return { surface: { width: 12 * twelfth, height: 20 * twentieth, openings }, laid };
-  });
-
-test("the first tile that a drawing marks is whole, and only a surface without a whole tile has none", () => {
-  fc.assert(
-    fc.property(roomWithOpenings, ({ surface, laid }) => {
-      const { lattice } = setOutSurface(surface, laid);
-      const { tiles } = layEveryTile(surface, laid, lattice);
-      const first = firstTile(surface, lattice);
-      const laidFirst = tiles.filter(
-        (tile) => first && Math.abs(tile.x - first.x) + Math.abs(tile.y - first.y) < 0.01,
-      );
-      const least = Math.min(...(first ? laidFirst : tiles).map(({ lost }) => lost));
-      expect(first ? least < 1.95 : least > 1.948).toBe(true);
-    }),
-    { numRuns: many },
-  );
-});
-
-test("the narrowest cut of a plan is the narrowest piece of all its tiles, at openings too", () => {
-  fc.assert(
-    fc.property(roomWithOpenings, ({ surface, laid }) => {
-      const { lattice } = setOutSurface(surface, laid);
-      const { narrowest } = layEveryTile(surface, laid, lattice);
-      const { across, up } = lattice.axes ?? { across: { narrowest: 0 }, up: { narrowest: 0 } };
-      expect(Math.abs(Math.min(across.narrowest, up.narrowest) - narrowest)).toBeLessThan(0.2);
-    }),
-    { numRuns: many },
-  );
-});
-
-test("no start at another millimetre leaves wider cuts across, by a count of every tile", () => {
-  fc.assert(
-    fc.property(roomWithOpenings, ({ surface, laid }) => {
-      const { lattice } = setOutSurface(surface, laid);
-      if (!surface.openings.some(({ x, width }) => x > 0 || width < surface.width) || !lattice.axes) return;
-      const { across, up } = lattice.axes;
-      const centred = (across.from + across.to - laid.tile.width) / 2;
-      const others = Array.from({ length: 24 }, (_, index) => {
-        const moved = { ...lattice, x: centred + Math.round(((index - 12) / 24) * lattice.width) };
-        return layEveryTile(surface, laid, moved).narrowest;
-      });
-      const isWideEnough = across.narrowest >= laid.tile.width / 2;
-      expect(isWideEnough || Math.max(...others) < Math.min(across.narrowest, up.narrowest) + 0.2).toBe(true);
-    }),
-    { numRuns: many / 4 },
   );
 });
