@@ -1,29 +1,17 @@
-import { css } from "@emotion/react";
-import type { ComponentType } from "react";
-import { useWatch } from "react-hook-form";
 import { SmallButton } from "../../components/SmallButton";
-import { namedPath } from "../../content/reading/file-path";
-import { centredRow, visuallyHidden } from "../../theme/mixins";
-import { space } from "../../theme/tokens";
 import { useEditor } from "../app/editor-context";
 import { SortableList } from "../controls/SortableList";
 import { quietText } from "../controls/styles";
 import { AddPictures } from "./AddPictures";
-import { FieldDisclosure } from "./FieldDisclosure";
-import { type FieldProps, type FormField, type InputProps, rowSummary, wholeValue } from "./form-field";
+import { type InputProps, pictureFieldIn, wholeValue } from "./form-field";
 import { useInputContext } from "./input-context";
+import { ListRow, type ListRowProps } from "./ListRow";
 import { useRows } from "./useRows";
 
-interface RowFieldsProps {
-  /** Renders the fields of a row. A prop, because they may be lists, too: FieldInput.tsx uses this file. */
-  RowFields: ComponentType<FieldProps>;
-}
+type ListInputProps = InputProps & Pick<ListRowProps, "RowFields">;
 
-/**
- * The rows of a list. Closed rows show a summary, and all can be reordered by drag, touch and keyboard. Rows watch their
- * values, so that typing in one does not render the others again.
- */
-export function ListInput({ name, field, RowFields }: InputProps & RowFieldsProps) {
+/** The rows of a list, which can be added, removed and reordered. `RowFields` renders a row's fields, which may be lists, too. */
+export function ListInput({ name, field, RowFields }: ListInputProps) {
   const { items: rowField, label, max = Number.POSITIVE_INFINITY } = field;
   const { notify } = useEditor();
   const { showField } = useInputContext();
@@ -35,7 +23,7 @@ export function ListInput({ name, field, RowFields }: InputProps & RowFieldsProp
     // Opens the new row.
     showField(`${name}.${ids.length}`);
   };
-  const [pictureName, picture] = pictureIn(rowField);
+  const [pictureName, picture] = pictureFieldIn(rowField);
   const addPicture = (relativePath: string) =>
     add({ ...Object(wholeValue(rowField)), [pictureName]: relativePath });
   const removeRow = (index: number) => {
@@ -51,7 +39,13 @@ export function ListInput({ name, field, RowFields }: InputProps & RowFieldsProp
     const row = { name: `${name}.${index}`, label: labelOf(index) };
     // A moved row has another field name in the form.
     const content = (
-      <Row key={row.name} {...row} {...{ RowFields }} field={rowField} onRemove={() => removeRow(index)} />
+      <ListRow
+        key={row.name}
+        {...row}
+        {...{ RowFields }}
+        field={rowField}
+        onRemove={() => removeRow(index)}
+      />
     );
     return { id, name: row.label, content };
   });
@@ -67,70 +61,3 @@ export function ListInput({ name, field, RowFields }: InputProps & RowFieldsProp
     </>
   );
 }
-
-/** A row's picture field. */
-const pictureIn = ({ properties = {} }: FormField): [name: string, field?: FormField] =>
-  Object.entries(properties).find(([, { use }]) => use === "picture") ?? [""];
-
-type RowProps = FieldProps & RowFieldsProps & { label: string; onRemove: () => void };
-
-/** A row with its summary: its first texts and its picture. */
-function Row({ name, label, field, RowFields, onRemove }: RowProps) {
-  const { path, pictures } = useInputContext();
-  const value: unknown = useWatch({ name });
-  const [pictureName] = pictureIn(field);
-  const picture: string = Object(value)[pictureName] ?? "";
-  const file = namedPath(path, picture);
-  return (
-    <div css={field.properties ? tall : flat}>
-      {field.properties ? (
-        <FieldDisclosure
-          name={name}
-          summary={
-            <>
-              {picture && <img key={file} src={pictures.address(file)} alt="" loading="lazy" />}
-              <span>{rowSummary(field, value) || picture.replace(/^.*\//, "") || label}</span>
-            </>
-          }
-        >
-          <RowFields {...{ name, field }} />
-        </FieldDisclosure>
-      ) : (
-        <RowFields {...{ name, field }} />
-      )}
-      <button type="button" onClick={onRemove} aria-label={`Remove ${label}`}>
-        Remove
-      </button>
-    </div>
-  );
-}
-
-/** The list shows the hint. The label is for screen readers. */
-const flat = css`
-  ${centredRow(space.xs)}
-  flex-wrap: nowrap;
-  > :first-child { flex: 1; }
-  > * > label, > * > [data-hint] { ${visuallyHidden} }
-`;
-
-const tall = css`
-  position: relative;
-  > button { position: absolute; top: ${space.xxs}; right: 0; }
-  > details > summary {
-    ${centredRow(space.xs)}
-    flex-wrap: nowrap;
-    min-height: 3rem;
-    padding: ${space.xxs} 5.5rem ${space.xxs} ${space.xxs};
-    line-height: 1.3;
-    cursor: pointer;
-    &::before { margin: 0; }
-    > img { flex: none; width: 4rem; height: 3rem; border-radius: 2px; object-fit: cover; }
-    > span {
-      display: -webkit-box;
-      overflow: hidden;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
-    }
-  }
-  > details > div { padding: ${space.s} 0 ${space.m}; }
-`;

@@ -79,6 +79,10 @@ export function wholeValue({ type, items, properties = {} }: FormField, value?: 
   return Object.fromEntries(fields.map(([name, field]) => [name, wholeValue(field, Object(value)[name])]));
 }
 
+/** The picture field of a row, with its name. */
+export const pictureFieldIn = ({ properties = {} }: FormField): [name: string, field?: FormField] =>
+  Object.entries(properties).find(([, { use }]) => use === "picture") ?? [""];
+
 /** Uses of fields that a summary leaves out. */
 const notSummarised: readonly (string | undefined)[] = ["picture", "point"];
 
