@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { rows, stack } from "../theme/mixins";
+import { row, stack } from "../theme/mixins";
 import { colours, fontSizes, sizes, space } from "../theme/tokens";
 import { ContentIcon } from "./Icon";
 
@@ -22,9 +22,8 @@ interface PointListProps {
 export function PointList({ points, level = 3, stacked = false }: PointListProps) {
   const Heading = level === 3 ? "h3" : "h4";
   const complete = points.filter(({ title, description }) => title && description);
-  const each = complete.length % 4 === 0 ? 4 : 3;
   return (
-    <ul css={[stacked ? stack(space.l) : rows(each), list]}>
+    <ul css={[stacked ? stack(space.l) : inRows(complete.length), list]}>
       {complete.map(({ icon, title, description }) => (
         <li key={title}>
           <Heading>
@@ -37,6 +36,15 @@ export function PointList({ points, level = 3, stacked = false }: PointListProps
     </ul>
   );
 }
+
+/**
+ * Rows of four points if that fills them, otherwise of three, and of fewer where they would be narrow. Those of the last row
+ * grow, so that it has no hole.
+ */
+const inRows = (count: number) => css`
+  ${row(`${space.l} ${space.xl}`)}
+  > li { flex: 1 1 max(min(16rem, 100%), ${count % 4 === 0 ? 25 : 33}% - ${space.xl}); }
+`;
 
 const list = css`
   > li { padding-top: ${space.s}; border-top: 1px solid ${colours.grout}; }

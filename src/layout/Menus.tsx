@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "../components/Link";
 import { from, smallWindow } from "../theme/media-queries";
-import { pageWidth, row } from "../theme/mixins";
+import { desktopOnly, pageWidth, row } from "../theme/mixins";
 import { colours, fonts, sizes, space, translucent } from "../theme/tokens";
 import type { NavigationLink } from "./navigation-links";
 
@@ -59,11 +59,6 @@ function MenuLinks({ links, opening = false }: { links: MenuProps["links"]; open
     </ul>
   );
 }
-
-export const desktopOnly = css`
-  display: none;
-  ${from.desktop} { display: flex; }
-`;
 
 const wideLinks = css`
   margin-right: auto;

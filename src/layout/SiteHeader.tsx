@@ -7,9 +7,9 @@ import type { NonNullFields } from "../non-null-fields";
 import { homeSection, pagePaths } from "../routes";
 import { brandMark } from "../theme/brand-mark";
 import { from, smallWindow } from "../theme/media-queries";
-import { pageWidth, spaceBetween } from "../theme/mixins";
+import { desktopOnly, pageWidth, row, spaceBetween } from "../theme/mixins";
 import { colours, fonts, layers, sizes, space } from "../theme/tokens";
-import { desktopOnly, SmallMenu, WideMenu } from "./Menus";
+import { SmallMenu, WideMenu } from "./Menus";
 import { navigationLinks } from "./navigation-links";
 import { type WhatsAppData, WhatsAppLink } from "./WhatsAppLink";
 
@@ -27,7 +27,7 @@ export function SiteHeader(data: NonNullFields<Queries.SiteHeaderFragment> & Wha
           {name}
         </Link>
         <WideMenu label="Main" links={links} />
-        <div css={[desktopOnly, actions]}>
+        <div css={[row(space.xs), desktopOnly]}>
           <ButtonAnchor href={phone.telLink} variant="outline" css={lowButton}>
             <Icon name="phone" size={20} />
             {navigation.call}
@@ -119,11 +119,6 @@ const smallBrand = css`
   font-size: 0.8125rem;
   line-height: 1.05;
   ${from.tablet} { font-size: 1rem; line-height: 1.1; }
-`;
-
-const actions = css`
-  flex-wrap: wrap;
-  gap: ${space.xs};
 `;
 
 const lowButton = css`

@@ -46,12 +46,11 @@ export const cardSlot: PictureSlot = [
   { query: wide, width: "25rem", ratio: 4 / 3 },
 ];
 
-/** A picture in the narrow one of two columns, five of twelve parts wide on desktops; in narrower windows above the content. */
-export const columnSlot = (ratio: number): PictureSlot => [
-  { width: "calc(100vw - 2rem)", ratio: 4 / 3 },
-  { query: tablet, width: "calc(100vw - 4rem)", ratio: 4 / 3 },
-  { query: desktop, width: "calc(41.7vw - 5rem)", ratio },
-  { query: wide, width: "30.6rem", ratio },
+/** A picture in the narrow one of two columns, five of twelve parts wide on desktops; on tablets above the content. */
+export const columnSlot: PictureSlot = [
+  { width: "calc(100vw - 4rem)", ratio: 4 / 3 },
+  { query: desktop, width: "calc(41.7vw - 5rem)", ratio: 4 / 3 },
+  { query: wide, width: "30.6rem", ratio: 4 / 3 },
 ];
 
 /** A picture in the wide one of two columns. */

@@ -25,6 +25,10 @@ export const notOnPhones = css`
   ${belowTablet} { display: none; }
 `;
 
+export const desktopOnly = css`
+  ${belowDesktop} { display: none; }
+`;
+
 /** Notes of less importance than the text around them. */
 export const smallPrint = css`color: ${colours.inkSoft}; font-size: ${fontSizes.small};`;
 
@@ -39,15 +43,6 @@ export const row = (gap: string) => css`
   display: flex;
   flex-wrap: wrap;
   gap: ${gap};
-`;
-
-/**
- * Lays out a list in rows of at most `each` items, and of fewer where they would be narrow. Those of the last row grow, so
- * that it has no hole.
- */
-export const rows = (each: number) => css`
-  ${row(`${space.l} ${space.xl}`)}
-  > li { flex: 1 1 max(min(16rem, 100%), ${100 / each}% - ${space.xl}); }
 `;
 
 /** Lays out a list in columns: one on phones, two on tablets. */

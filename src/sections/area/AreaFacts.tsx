@@ -1,13 +1,10 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { areaLinks, LinkList } from "../../components/LinkList";
 import { PageSection } from "../../components/PageSection";
 import { PointList } from "../../components/PointList";
-import { LabelledPicture } from "../../pictures/LabelledPicture";
-import { columnSlot } from "../../pictures/picture-slots";
-import { from } from "../../theme/media-queries";
 import { stack } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
+import { BesidePicture } from "../shared/BesidePicture";
 
 interface AreaFactsProps {
   area: Queries.AreaFactsFragment;
@@ -32,16 +29,17 @@ export function AreaFacts({ area, words, picture, withArea }: AreaFactsProps) {
     return links && <PageSection title={withArea(words.nearbyTitle)}>{links}</PageSection>;
   return (
     <PageSection title={withArea(words.factsTitle)}>
-      <div css={columns}>
-        {picture && <LabelledPicture picture={picture} slot={columnSlot(3 / 4)} />}
-        <PointList points={facts} stacked />
-        {links && (
-          <div>
-            <h3>{withArea(words.nearbyTitle)}</h3>
-            {links}
-          </div>
-        )}
-      </div>
+      <BesidePicture picture={picture}>
+        <div css={stack(space.l)}>
+          <PointList points={facts} stacked />
+          {links && (
+            <div>
+              <h3>{withArea(words.nearbyTitle)}</h3>
+              {links}
+            </div>
+          )}
+        </div>
+      </BesidePicture>
     </PageSection>
   );
 }
@@ -50,16 +48,5 @@ export const areaFactsFragments = graphql`
   fragment AreaFacts on Area { homes bathrooms conservation access nearby { slug name } }
   fragment AreaFactsWords on AreaPage {
     factsTitle nearbyTitle
-  }
-`;
-
-/** On desktops the facts are left of the picture and the links. */
-const columns = css`
-  ${stack(space.l)}
-  ${from.desktop} {
-    grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
-    gap: ${space.l} ${space.xxxl};
-    > * { grid-column: 2; }
-    > ul { grid-area: 1 / 1 / span 2 / auto; }
   }
 `;

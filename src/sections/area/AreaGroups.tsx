@@ -5,8 +5,8 @@ import { PageSection } from "../../components/PageSection";
 import { HousePicture } from "../../pictures/HousePicture";
 import type { PictureSlot } from "../../pictures/picture-slots";
 import { pagePaths } from "../../routes";
-import { belowDesktop, from, windowFrom } from "../../theme/media-queries";
-import { visuallyHidden } from "../../theme/mixins";
+import { from, windowFrom } from "../../theme/media-queries";
+import { desktopOnly, stack } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { PostcodeCheck, type PostcodeCheckData } from "../shared/PostcodeCheck";
 import { areaGroups } from "./area-groups";
@@ -28,7 +28,9 @@ export function AreaGroups({ words, areas, postcodeCheck }: AreaGroupsProps) {
         <div key={title} css={group}>
           <div>
             <h3>{title}</h3>
-            <HousePicture house={members.find(({ house }) => house)?.house} slot={slot} />
+            <div css={desktopOnly}>
+              <HousePicture house={members.find(({ house }) => house)?.house} slot={slot} />
+            </div>
           </div>
           <ul css={list}>
             {members.map((area) => (
@@ -58,8 +60,7 @@ export const areaEntryFragment = graphql`
 `;
 
 const slot: PictureSlot = [
-  { width: "8.25rem", ratio: 4 / 3 },
-  { query: windowFrom.desktop, width: "calc(31.25vw - 2.75rem)", ratio: 4 / 3 },
+  { width: "calc(31.25vw - 2.75rem)", ratio: 4 / 3 },
   { query: windowFrom.wide, width: "22.5rem", ratio: 4 / 3 },
 ];
 
@@ -71,23 +72,14 @@ const besideTitle = css`
   }
 `;
 
-/** On desktops the house stands left of its areas; in narrower windows, right of the group's name. */
+/** On desktops the areas stand right of the group's name and house. */
 const group = css`
+  ${stack(`${space.xs} ${space.xl}`)}
   margin-top: ${space.l};
   padding-top: ${space.m};
   border-top: 3px solid ${colours.brass};
-  > div { display: flex; align-items: flex-end; gap: ${space.m}; margin-bottom: ${space.xs}; }
-  h3 { flex: 1; }
-  figure { flex: 0 1 8.25rem; }
-  /* The label would cover a house of this size. */
-  ${belowDesktop} { figcaption { ${visuallyHidden} } }
-  ${from.desktop} {
-    display: grid;
-    grid-template-columns: minmax(0, 5fr) minmax(0, 11fr);
-    gap: ${space.xl};
-    > div { display: block; }
-    figure { margin-top: ${space.m}; }
-  }
+  figure { margin-top: ${space.m}; }
+  ${from.desktop} { grid-template-columns: minmax(0, 5fr) minmax(0, 11fr); }
 `;
 
 /** Name and postcodes, with the area's description below. */

@@ -10,8 +10,8 @@ import { halfSlot } from "../../pictures/picture-slots";
 import { secondPicture } from "../../pictures/project-pictures";
 import { QuoteRequestPanel } from "../../quote-request/QuoteRequestPanel";
 import { contactTitleId, homeAnchors } from "../../routes";
-import { belowDesktop, from } from "../../theme/media-queries";
-import { stack } from "../../theme/mixins";
+import { from } from "../../theme/media-queries";
+import { desktopOnly, stack } from "../../theme/mixins";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
 interface HomeContactProps extends Queries.HomeContactFragment {
@@ -109,10 +109,6 @@ const columns = css`
 const besideForm = css`
   ${stack(space.m)}
   align-content: start;
-`;
-
-const desktopOnly = css`
-  ${belowDesktop} { display: none; }
 `;
 
 const panel = css`

@@ -17,7 +17,7 @@ export function BesidePicture({ picture, children }: BesidePictureProps) {
   return (
     <div css={columns}>
       <div css={[stickyColumn, notOnPhones]}>
-        <LabelledPicture picture={picture} slot={columnSlot(4 / 3)} />
+        <LabelledPicture picture={picture} slot={columnSlot} />
       </div>
       {children}
     </div>
