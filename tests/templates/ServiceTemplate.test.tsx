@@ -99,7 +99,7 @@ test("A layer of a cutaway says what it does and what happens without it, below 
   const { data, html } = renderPage(template, { context: { slug: "floor-tiling" } });
   const [cutaway] = data.service.cutaways;
   const shown = section(html, String(cutaway?.title));
-  const numbers = [...shown.querySelectorAll("figure > span")].map(({ textContent }) => textContent);
+  const numbers = [...shown.querySelectorAll("figure span")].map(({ textContent }) => textContent);
   expect(numbers).toEqual(cutaway?.layers.map((_layer, index) => String(index + 1)));
   const items = [...shown.querySelectorAll("li")];
   for (const [index, { title, description, missing }] of cutaway?.layers.entries() ?? [])

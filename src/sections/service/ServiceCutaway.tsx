@@ -14,36 +14,22 @@ interface ServiceCutawayProps {
 
 const withoutIt = "Without it:";
 
-/** The picture's width divided by its height on tablets and desktops. */
-const ratio = 2;
-
 /** Service page: the layers behind the tile. Each has a number on the picture and in the list below it. */
 export function ServiceCutaway({ cutaway }: ServiceCutawayProps) {
   const { title, introduction, kind, picture, layers } = cutaway;
-  const { width = 4, height = 3 } = picture.image.childImageSharp?.gatsbyImageData ?? {};
-  /** The visible share of the picture's height where the picture is cropped. */
-  const seen = Math.min(1, width / height / ratio);
-  const cropped = (down: number) => Math.min(94, Math.max(6, (down - 50) / seen + 50));
   return (
     <PageSection background="bottle" title={title} introduction={introduction}>
       <figure css={figure}>
-        <Picture image={picture.image} alt={picture.alt} sizes={widths} styles={wide} />
-        {layers.map((layer, index) => (
-          <span
-            key={layer.title}
-            aria-hidden="true"
-            css={[
-              mark,
-              css`
-                left: ${layer.across}%;
-                top: ${layer.down}%;
-                ${from.tablet} { top: ${cropped(layer.down).toFixed(1)}%; }
-              `,
-            ]}
-          >
-            {index + 1}
-          </span>
-        ))}
+        <div css={middle}>
+          <div css={numbered}>
+            <Picture {...picture} sizes={widths} />
+            {layers.map(({ title, across, down }, index) => (
+              <span key={title} aria-hidden="true" css={[mark, css`left: ${across}%; top: ${down}%;`]}>
+                {index + 1}
+              </span>
+            ))}
+          </div>
+        </div>
         <PictureLabel>{pictureLabel({ kind })}</PictureLabel>
       </figure>
       <ol css={[columns(4), list]}>
@@ -82,7 +68,12 @@ const figure = css`
   ${from.tablet} { margin: 0 0 ${space.xl}; }
 `;
 
-const wide = css`${from.tablet} { aspect-ratio: ${ratio}; }`;
+/** From tablets on, shows the middle of the picture, about half as high as wide. */
+const middle = css`
+  ${from.tablet} { display: grid; align-content: center; aspect-ratio: 15 / 8; overflow: hidden; }
+`;
+
+const numbered = css`position: relative;`;
 
 const mark = css`
   position: absolute;

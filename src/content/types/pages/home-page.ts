@@ -54,7 +54,7 @@ export const homePageSchema = group("Home page", {
   }),
   about: group("About", {
     title,
-    project: picturedProject({ hint: "Its second picture stands beside the words, on desktops only." }),
+    project: picturedProject({ hint: "Its second picture stands beside the words, except on phones." }),
     paragraphs: list("Paragraphs", textWithFacts("Paragraph", { max: 600 }), { min: 1, max: 4 }),
     claims: list("Claims", textWithFacts("Claim", { max: 90 }), { max: 8 }),
     stats: list("Stats", stat, { max: 6 }),
@@ -71,7 +71,7 @@ export const homePageSchema = group("Home page", {
   }),
   contact: group("Contact", {
     ...heading,
-    project: picturedProject({ hint: "Its second picture stands beside the form." }),
+    project: picturedProject({ hint: "Its second picture stands beside the form, on desktops only." }),
     detailsTitle: text("Title of the contact card", { max: 60 }),
     serviceAreaText: textWithFacts("Service area", { max: 120 }),
     hoursText: optional(textWithFacts("Note below the opening hours", { max: 120 })),
