@@ -4,7 +4,7 @@ import { pageWidth } from "../browser/editor/screen-faults";
 import { liveForm } from "../browser/form/quote-form";
 import { axeFaultsOf } from "../browser/pages/axe";
 import { mostShift, useSlowLine, watchLayoutShift } from "../browser/pages/layout-shift";
-import { boxOf } from "../browser/pointer";
+import { boxOf } from "../browser/positions";
 import { areaPath, companyPath, servicePath } from "../browser/site-under-test";
 import { test } from "../browser/test";
 import { days } from "./owner-content";

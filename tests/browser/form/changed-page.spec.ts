@@ -5,7 +5,7 @@ import { changeAsExtensions, translate } from "./page-changes";
 import {
   control,
   expectArrived,
-  expectWords,
+  expectInForm,
   fields,
   liveForm,
   openForm,
@@ -29,7 +29,7 @@ test("on a page that is translated and changed by extensions, six typed fields s
   }
   await control(page, "phone").click();
   await expect(page.locator(liveForm)).toBeVisible();
-  await expectWords(page, request);
+  await expectInForm(page, request);
   await expect(control(page, "phone")).toBeFocused();
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { atRest, boxOf, scrollToMiddle, tapAt } from "../pointer";
+import { atRest, boxOf, scrollToMiddle, tapAt } from "../positions";
 import { test } from "../test";
 import { control, liveForm, submitButton } from "./quote-form";
 

@@ -7,7 +7,7 @@ import { test, withoutMotion } from "../test";
 import {
   control,
   expectArrived,
-  expectWords,
+  expectInForm,
   fillIn,
   liveForm,
   messagesFrom,
@@ -44,14 +44,14 @@ test("a request that was given up before the scripts came is not sent when the v
   page,
 }) => {
   const request = someRequest();
-  const letGo = await holdRequests(page, islandScripts);
+  const scriptsMayCome = await holdRequests(page, islandScripts);
   await page.goto("/", { waitUntil: "networkidle" });
   await typeRequest(page, request);
   await submitButton(page).click();
   await page.goto(pagePaths.privacyPolicy);
-  letGo();
+  scriptsMayCome();
   await page.goBack({ waitUntil: "networkidle" });
-  await expectWords(page, request);
+  await expectInForm(page, request);
   await control(page, "firstName").focus();
   await expect(page.locator(liveForm)).toBeVisible();
   expect(await messagesFrom(request.email)).toEqual([]);
@@ -61,7 +61,7 @@ test("what is typed while a request is being sent changes nothing, and the caret
   const { request, answer } = await sendUnanswered(page);
   await control(page, "projectDetails").click();
   await page.keyboard.type(" And the hall, please.");
-  await expectWords(page, request);
+  await expectInForm(page, request);
   await expect(control(page, "projectDetails")).toBeFocused();
   answer();
   await expect(success(page)).toBeVisible();
@@ -91,7 +91,7 @@ test("a visitor who leaves anyway finds their text in the form later, and the at
   const attempts = await page.evaluate((key) => JSON.parse(localStorage[key]), attemptsKey);
   expect(attempts).toEqual({ [request.email]: [expect.any(Number)] });
   await page.goBack();
-  await expectWords(page, request);
+  await expectInForm(page, request);
 });
 
 test("a request survives a look at another page, a press without a network and a reload, and then arrives once", async ({
@@ -103,13 +103,13 @@ test("a request survives a look at another page, a press without a network and a
   await fillIn(page, request);
   await page.goto(areaPath);
   await openForm(page);
-  await expectWords(page, request);
+  await expectInForm(page, request);
   await context.setOffline(true);
   await submitButton(page).click();
   await expect(otherWays(page)).toBeVisible();
   await context.setOffline(false);
   await page.reload();
-  await expectWords(page, request);
+  await expectInForm(page, request);
   await submitButton(page).click();
   await expectArrived(page, request);
 });
@@ -121,14 +121,14 @@ test.describe("A draft", () => {
     await openForm(page);
     await fillIn(page, request);
     await page.reload();
-    await expectWords(page, request);
+    await expectInForm(page, request);
     await expect(page.locator(liveForm)).toHaveCount(0);
     // Nothing has counted the draft yet, and a wrong number would be worse than none.
     await expect(note).toBeHidden();
     await control(page, "lastName").click();
     await expect(page.locator(liveForm)).toBeVisible();
     await expect(note).toContainText(String(1000 - request.projectDetails.length));
-    await expectWords(page, request);
+    await expectInForm(page, request);
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }) + document.cookie);
     expect(kept).not.toContain(request.lastName);
   });

@@ -4,7 +4,7 @@ import {
   control,
   expectArrived,
   expectFormUnavailable,
-  expectWords,
+  expectInForm,
   someRequest,
   submitButton,
   typeRequest,
@@ -25,7 +25,7 @@ test("where the form's script is gone, the words stay, other ways are shown, and
   await typeRequest(page, request);
   await submitButton(page).click();
   await expectFormUnavailable(page);
-  await expectWords(page, request);
+  await expectInForm(page, request);
   await page.unroute(formScript);
   await control(page, "firstName").click();
   await expectArrived(page, request);
@@ -43,10 +43,10 @@ test("where the form's script is never answered, other ways are shown after fift
   await submitButton(page).click();
   await page.clock.runFor(16_000);
   await expectFormUnavailable(page);
-  await expectWords(page, request);
+  await expectInForm(page, request);
   isAnswered = true;
   await reload(page);
-  await expectWords(page, request);
+  await expectInForm(page, request);
   await submitButton(page).click();
   await expectArrived(page, request);
 });
@@ -72,7 +72,7 @@ test("where no script of the page can be loaded, a press shows other ways, and a
   await expectFormUnavailable(page);
   await page.unroute(scripts);
   await reload(page);
-  await expectWords(page, request);
+  await expectInForm(page, request);
   await submitButton(page).click();
   await expectArrived(page, request);
 });

@@ -86,11 +86,11 @@ export async function messagesFrom(email: string): Promise<Record<string, unknow
   return messages.map(({ parameters }) => parameters).filter((parameters) => parameters.email === email);
 }
 
-export async function expectWords(page: Page, request: SomeRequest): Promise<void> {
+export async function expectInForm(page: Page, request: SomeRequest): Promise<void> {
   for (const field of fields) await expect(control(page, field)).toHaveValue(request[field]);
 }
 
-export async function expectEmpty(page: Page): Promise<void> {
+export async function expectEmptyForm(page: Page): Promise<void> {
   for (const field of fields) await expect(control(page, field)).toHaveValue("");
 }
 

@@ -8,7 +8,7 @@ import {
   closeToast,
   control,
   expectArrived,
-  expectWords,
+  expectInForm,
   failure,
   fillIn,
   messagesFrom,
@@ -27,7 +27,7 @@ test.use(withoutMotion);
 /** Expects the failure toast, every value kept, the other ways offered, and nothing in the inbox. */
 async function expectNothingLost(page: Page, request: SomeRequest): Promise<void> {
   await expect(failure(page)).toContainText(formWords.failed.description);
-  await expectWords(page, request);
+  await expectInForm(page, request);
   await expect(otherWays(page)).toBeVisible();
   await expect(submitButton(page)).toBeEnabled();
   expect(await messagesFrom(request.email)).toEqual([]);

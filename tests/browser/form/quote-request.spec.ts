@@ -8,8 +8,8 @@ import {
   closeToast,
   control,
   expectArrived,
-  expectEmpty,
-  expectWords,
+  expectEmptyForm,
+  expectInForm,
   fields,
   fillIn,
   messagesFrom,
@@ -63,10 +63,10 @@ test.describe("A quote request", () => {
     const request = await submit(page);
     await expect(receipt(page)).toBeFocused();
     await expect(page.getByRole("heading", { name: "Send another request" })).toBeVisible();
-    await expectEmpty(page);
+    await expectEmptyForm(page);
     await page.goto("/areas-covered");
     await page.goBack();
-    await expectEmpty(page);
+    await expectEmptyForm(page);
     const second = await submit(page);
     await expect(receipt(page)).toContainText(second.email);
     for (const { email } of [request, second]) expect(await messagesFrom(email)).toHaveLength(1);
@@ -114,7 +114,7 @@ test.describe("A quote request", () => {
     }
     const fourth = await submit(other, { ...request, email: request.email.toUpperCase() });
     await expect(rateLimited(other)).toBeVisible();
-    await expectWords(other, fourth);
+    await expectInForm(other, fourth);
     await page.reload();
     await openForm(page);
     await submit(page, request);

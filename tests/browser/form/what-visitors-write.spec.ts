@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { messages, namesInMessages } from "../../../src/quote-request/rules/quote-request-schema";
-import { boxOf } from "../pointer";
+import { boxOf } from "../positions";
 import { test, withoutMotion } from "../test";
 import {
   button,

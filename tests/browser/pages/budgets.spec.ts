@@ -5,7 +5,7 @@ import { pagePaths } from "../../../src/routes";
 import { projects, services } from "../../site/built-content";
 import { control, liveForm, openForm } from "../form/quote-form";
 import { holdRequests, islandScripts } from "../hold-requests";
-import { atRest } from "../pointer";
+import { atRest } from "../positions";
 import { pageOfEachType } from "../site-under-test";
 import { budget, test } from "../test";
 

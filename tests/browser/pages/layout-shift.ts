@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { atRest } from "../pointer";
+import { atRest } from "../positions";
 
 /** The most by which a page may move. A shift of 0.1 still counts as good: https://web.dev/articles/cls */
 export const mostShift = 0.02;

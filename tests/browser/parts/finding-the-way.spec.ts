@@ -11,7 +11,7 @@ import {
   projects,
   services,
 } from "../../site/built-content";
-import { boxOf } from "../pointer";
+import { boxOf } from "../positions";
 import { areaPath, companyPath, servicePath } from "../site-under-test";
 import { test } from "../test";
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../../src/routes";
 import { projects } from "../../site/built-content";
-import { boxOf, scrollToMiddle } from "../pointer";
+import { boxOf, scrollToMiddle } from "../positions";
 import { test } from "../test";
 
 const project = projects.find(({ beforeAndAfter }) => beforeAndAfter?.sameSpot);

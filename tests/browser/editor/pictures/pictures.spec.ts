@@ -6,7 +6,7 @@ import { inspectPicture } from "../../../../src/content/rules/pictures/inspect-p
 import { cutaways, first, projects } from "../../../site/built-content";
 import { holdRequests } from "../../hold-requests";
 import { axeFaultsOf } from "../../pages/axe";
-import { boxOf } from "../../pointer";
+import { boxOf } from "../../positions";
 import { editedSite, stored } from "../edited-site";
 import {
   chooseFiles,
