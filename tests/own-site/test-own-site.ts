@@ -11,30 +11,34 @@ const port = process.env.SITE_PORT ?? "9126";
 const site = join(tmpdir(), `own-site-${port}`);
 const data = join(site, "data");
 
-const check = "npm run --silent publish:check";
-const test = "npm run --silent test:browser";
+const failed: string[] = [];
 
-/** The browser tests whose result depends on how much content a firm has. */
-const specs = ["every-page", "layout", "without-script"].map((name) => `tests/browser/pages/${name}.spec.ts`);
-const checksOfLittleContent = [check, `${test} -- ${specs.join(" ")}`];
+/** Builds and tests the site of a new firm three times, in one folder, so that stale pages are found. */
+function testOwnSite(): void {
+  copySite(site);
 
-const browserTests = (project: string) => `npx tsx tools/browser-tests.ts --project=${project}`;
+  putFreshStarter();
+  runInSite("npm run publish:check");
+  runInSite("npm run test:browser");
 
-/** All rounds build in one folder, so stale pages are found. */
-const rounds: readonly (readonly [name: string, prepare: () => void, steps: readonly string[]])[] = [
-  ["The starter", putFreshStarter, [check, test]],
-  ["The starter without tiles, cutaways and opened wall", removeDrawings, checksOfLittleContent],
-  [
-    "The starter after its owner's first days in the editor",
-    putFreshStarter,
-    [
-      browserTests("own-site-owner"),
-      ...checksOfLittleContent,
-      "npx jest --selectProjects own-site",
-      browserTests("own-site-visitor"),
-    ],
-  ],
-];
+  // What only a tiler needs.
+  for (const path of ["tiles", "cutaways", "pages/opened-wall.json"])
+    rmSync(join(data, path), { recursive: true });
+  runInSite("npm run publish:check");
+  testPages();
+
+  putFreshStarter();
+  // The owner's first days in the editor.
+  runInSite("npx tsx tools/browser-tests.ts --project=own-site-owner");
+  runInSite("npm run publish:check");
+  testPages();
+  runInSite("npx jest --selectProjects own-site");
+  runInSite("npx tsx tools/browser-tests.ts --project=own-site-visitor");
+
+  if (failed.length === 0) return;
+  console.error(`\nFailed, in ${site}:\n${failed.map((command) => `  ${command}`).join("\n")}`);
+  process.exitCode = 1;
+}
 
 function putFreshStarter(): void {
   rmSync(data, { recursive: true });
@@ -42,27 +46,20 @@ function putFreshStarter(): void {
   putStarter("starter", data, "2026-01-31");
 }
 
-/** Removes the content that only a tiler needs. */
-function removeDrawings(): void {
-  for (const path of ["tiles", "cutaways", "pages/opened-wall.json"])
-    rmSync(join(data, path), { recursive: true });
+/** Runs the browser tests whose result depends on how much content a firm has. */
+function testPages(): void {
+  const specs = ["every-page", "layout", "without-script"].map(
+    (name) => `tests/browser/pages/${name}.spec.ts`,
+  );
+  runInSite(`npm run test:browser -- ${specs.join(" ")}`);
 }
 
-function testOwnSite(): void {
-  copySite(site);
-  const failed = rounds.flatMap(([name, prepare, steps]) => {
-    prepare();
-    return steps.filter((step) => !succeeds(step)).map((step) => `${name}: ${step}`);
-  });
-  if (failed.length === 0) return;
-  console.error(`\nFailed, in ${site}:\n${failed.map((step) => `  ${step}`).join("\n")}`);
-  process.exitCode = 1;
-}
-
-function succeeds(step: string): boolean {
+/** Goes on after a failure, so that one run finds every fault. */
+function runInSite(command: string): void {
   const own = { SITE_PORT: port, EDITOR_PORT: `${Number(port) + 1}`, EDITED_SITE: site };
   const env = { ...process.env, ...own, EDITOR_REPOSITORY: "owner/name" };
-  return spawnSync(step, { cwd: site, shell: true, stdio: "inherit", env }).status === 0;
+  const { status } = spawnSync(command, { cwd: site, shell: true, stdio: "inherit", env });
+  if (status !== 0) failed.push(command);
 }
 
 testOwnSite();

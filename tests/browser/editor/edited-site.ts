@@ -7,7 +7,7 @@ export const editorPort = Number(process.env.EDITOR_PORT ?? 9124);
 export const editorAddress = `http://localhost:${editorPort}`;
 
 /** The copy of the site that the tests edit. */
-export const editedSite = join(tmpdir(), `edited-site-${editorPort}`);
+export const editedSite = process.env.EDITED_SITE ?? join(tmpdir(), `edited-site-${editorPort}`);
 
 /** Puts back the texts of the content as they are published. Pictures that tests have added stay: nothing names them any more. */
 export function putContentBack(): void {
