@@ -21,18 +21,6 @@ const noticeOf = (page: Page) =>
   page.getByRole("region", { name: "Notice" }).filter({ hasText: notice.text });
 
 test.describe("A notice", () => {
-  test("is there from the first minute of its first day to the last of its last", async ({ page }) => {
-    for (const [moment, isThere] of [
-      ["2031-12-04T23:59:59", false],
-      ["2031-12-05T00:00:00", true],
-      ["2031-12-07T23:59:59", true],
-      ["2031-12-08T00:00:00", false],
-    ] as const) {
-      await openAt(page, moment, areaPath);
-      await expect(noticeOf(page), moment).toBeVisible({ visible: isThere });
-    }
-  });
-
   test("leaves a small phone the whole headline, and the menu above the call bar", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     for (const path of ["/", servicePath, areaPath, companyPath]) {
@@ -68,28 +56,6 @@ test.describe("A notice", () => {
 });
 
 test.describe("Other hours", () => {
-  test("are announced from two weeks before, with their sentence, and disappear after their last day", async ({
-    page,
-  }) => {
-    const main = page.getByRole("main");
-    for (const [day, isThere] of [
-      ["2031-12-09", false],
-      ["2031-12-10", true],
-      ["2032-01-02", true],
-      ["2032-01-03", false],
-    ] as const)
-      for (const path of ["/", companyPath]) {
-        await openAt(page, day, path);
-        for (const words of [otherHoursText(otherHours), otherHours.text])
-          await expect(
-            main.locator("dd, dt, li, p, span").getByText(words, { exact: true }).first(),
-            `${day} ${path}`,
-          ).toBeVisible({
-            visible: isThere,
-          });
-      }
-  });
-
   test("decide 'open now', and their sentence stands above every page and the form's button", async ({
     page,
   }) => {
