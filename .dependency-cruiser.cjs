@@ -17,7 +17,7 @@ const rows = [
   "seo/",
   "theme/|scripts/(?!inline-script)",
   "content/",
-  "routes",
+  "routes|non-null-fields",
 ];
 
 /** What pages are made of. */
