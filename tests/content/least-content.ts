@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { unwrapOptional } from "../../src/content/fields/find-fields";
+import { jsonSchema } from "../../src/content/json-schemas";
 import { type ContentTypeName, contentTypeOf, contentTypes } from "../../src/content/types/content-types";
 import { isRecord } from "../../src/content/values/value-path";
 import type { Edit } from "./fixture-edits";
 
-/** Leaves out the optional fields and rows of all entries, or of one type's. A project keeps its place, which is one of two fields. */
+/** Leaves out the optional fields and rows of all entries, or of one type's. A project keeps its place: one of two fields. */
 export const leastContent =
   (only?: ContentTypeName): Edit =>
   (files) =>
@@ -26,14 +27,8 @@ function leastOf(schema: z.core.$ZodType, value: unknown): unknown {
       ),
     );
   if (schema instanceof z.ZodMiniArray && Array.isArray(value)) {
-    const isTooShort = (length: number) =>
-      z
-        .safeParse(schema, value.slice(0, length))
-        .error?.issues.some(({ code, path }) => code === "too_small" && path.length === 0);
-    const length = value.findIndex((_entry, index) => !isTooShort(index));
-    return value
-      .slice(0, length < 0 ? value.length : length)
-      .map((entry) => leastOf(schema.def.element, entry));
+    const { minItems = 0 } = jsonSchema(schema);
+    return value.slice(0, minItems).map((entry) => leastOf(schema.def.element, entry));
   }
   return value;
 }
