@@ -10,9 +10,9 @@ const maxWidth = 2400;
 const svgWidth = 512;
 
 /**
- * Turns a chosen file into the one that is stored, which is at most 2400 pixels wide: IMG 2041.HEIC becomes img-2041.jpg. Encoding
- * again turns the picture upright and removes metadata such as the position. A logo may be narrower than a photograph and stays
- * transparent. An SVG becomes a PNG. Throws a `UserError` if the file cannot be used.
+ * Turns a chosen file into the one that is stored, at most 2400 pixels wide: IMG 2041.HEIC becomes img-2041.jpg. Encoding again
+ * turns the picture upright and removes metadata such as the position. A logo may be narrower, and stays transparent.
+ * An SVG becomes a PNG. Throws a `UserError` if the file cannot be used.
  */
 export async function reducedPicture(file: File, { leastWidth }: FieldDescription): Promise<File> {
   const minWidth = leastWidth ?? leastPictureWidth;

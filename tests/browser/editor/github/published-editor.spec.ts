@@ -25,11 +25,10 @@ test("A token for another repository leads back to the sign-in screen", async ({
 
 test("A published change is a commit of one file under the editor's name", async ({
   page,
-  host,
+  open,
   repository,
 }) => {
-  await openPublished(page, "/areas/chelsea");
-  await signIn(page, host.signIn(editor));
+  await open("/areas/chelsea");
   await write(field(page, "Name"), mine);
   await publish(page);
   expect(repository.changesOf()).toEqual([`M ${area}`]);
@@ -49,11 +48,11 @@ test("The token is kept for the tab, unless the owner stays signed in", async ({
 
 test("The text of an ended session is published after signing in again", async ({
   page,
+  open,
   host,
   repository,
 }) => {
-  await openPublished(page, "/areas/chelsea");
-  await signIn(page, host.signIn(editor));
+  await open("/areas/chelsea");
   await write(field(page, "Name"), mine);
   host.expireSessions();
   await clickButton(page, "Publish");
