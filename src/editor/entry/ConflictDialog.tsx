@@ -19,6 +19,7 @@ export function ConflictDialog({ openEntry, conflict, publishFrom, onClose }: Co
   const { path, resetTo } = openEntry;
   const { remoteText, theirVersion, myVersion } = conflict;
 
+  /** Undo brings theirs back. */
   function publishMine(): void {
     resetTo(openDraft(path, remoteText, myVersion));
     publishFrom(remoteText);
@@ -27,7 +28,11 @@ export function ConflictDialog({ openEntry, conflict, publishFrom, onClose }: Co
   function takeTheirs(): void {
     onClose();
     resetTo(openDraft(path, remoteText, theirVersion));
-    notify({ message: "Their version is in the form." });
+    const useMineAgain = () => resetTo(openDraft(path, remoteText, myVersion));
+    notify({
+      message: "Their version is in the form.",
+      action: { name: "Use mine again", act: useMineAgain },
+    });
   }
 
   return (

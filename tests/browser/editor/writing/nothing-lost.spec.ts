@@ -63,8 +63,10 @@ test("A conflict of two tabs asks about the one field, and either version can be
   await clickButton(second, "Use their version");
   await expect(field(second, "Name")).toHaveValue("Hounslow");
   await expect(cardText(second)).toHaveValue(mine);
+  await clickButton(second, "Use mine again");
+  await expect(field(second, "Name")).toHaveValue("Ealing");
   await publish(second);
-  expect(stored(file)).toMatchObject({ name: "Hounslow", description: mine });
+  expect(stored(file)).toMatchObject({ name: "Ealing", description: mine });
 });
 
 test("A draft survives closing the browser until it is published", async ({ page }) => {
