@@ -6,7 +6,7 @@ import { OpeningHours } from "../components/opening-hours/OpeningHours";
 import type { NonNullFields } from "../non-null-fields";
 import { homeSection, pagePaths } from "../routes";
 import { from } from "../theme/media-queries";
-import { pageWidth, row, stack } from "../theme/mixins";
+import { pageWidth, row, spaceBetween, stack } from "../theme/mixins";
 import { colours, fontSizes, fonts, sizes, space, translucent } from "../theme/tokens";
 
 type FooterData = NonNullFields<Queries.SiteFooterFragment>;
@@ -107,14 +107,12 @@ const background = css`
   ${from.desktop} { padding-top: ${space.xxl}; padding-bottom: ${space.xl}; }
 `;
 
-const desktopColumns = "2fr 1.2fr 1fr 1fr 1.4fr";
-
 const grid = css`
-  ${stack(`${space.l} ${space.l}`)}
+  ${stack(space.l)}
   font-size: ${fontSizes.small};
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9.5rem, 40%)), 1fr));
   align-items: start;
-  ${from.desktop} { grid-template-columns: ${desktopColumns}; }
+  ${from.desktop} { grid-template-columns: 2fr 1.2fr 1fr 1fr 1.4fr; }
 `;
 
 const about = css`
@@ -150,12 +148,9 @@ const linkList = css`
 `;
 
 const lastLine = css`
-  ${stack(`${space.xs} ${space.l}`)}
+  ${spaceBetween}
   margin-top: ${space.l};
   padding-top: ${space.m};
   border-top: 1px solid ${translucent.onBottle};
   font-size: ${fontSizes.small};
-  p { padding: 1px 0; }
-  ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${from.desktop} { grid-template-columns: ${desktopColumns}; p { grid-column: 1 / 4; } ul { grid-column: 4 / -1; } }
 `;

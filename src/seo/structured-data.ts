@@ -99,8 +99,8 @@ export function scriptText(data: object): string {
 }
 
 /**
- * The business node, with one `@id` on every page; area pages add the type LocalBusiness. It
- * carries no rating: a site may not mark up reviews of itself (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
+ * The business node, with one `@id` on every page; area pages add the type LocalBusiness. It carries no rating, because a site
+ * may not mark up reviews of itself: https://developers.google.com/search/docs/appearance/structured-data/review-snippet
  */
 function businessNode(page: PageDetails, company: SeoCompany): BusinessNode {
   const { locality, region } = company.address;

@@ -77,8 +77,8 @@ const start = 20;
 const ratio = 1.25;
 
 /**
- * As wide as `object-fit: cover` would draw the picture. The names share its crop, which CSS
- * gives to the picture alone. cqw and cqh are hundredths of the stage's width and height.
+ * As wide as `object-fit: cover` would draw the picture: the names share its crop, which CSS gives to a picture alone. cqw and
+ * cqh are hundredths of the stage's width and height.
  */
 const width = `max(100cqw, 100cqh * ${ratio})`;
 

@@ -32,15 +32,15 @@ interface HeroProps {
 export function Hero(hero: HeroProps) {
   const { breadcrumbs, badges, headline, introduction, actions, actionsAreInBar = false, children } = hero;
   const { house, picture, opensViewer = false } = hero;
-  const pictured = house ? (
+  const image = house ? (
     <HousePicture house={house} slot={houseSlot} priority />
   ) : (
     picture && <LabelledPicture picture={picture} slot={roomSlot} opensViewer={opensViewer} priority />
   );
   return (
     <>
-      <section css={[pictured ? besidePicture : alone, house ? wholeHouse : onBottle]}>
-        {pictured}
+      <section css={[image ? besidePicture : alone, house ? wholeHouse : onBottle]}>
+        {image}
         <div css={words}>
           <Breadcrumbs pages={breadcrumbs} />
           {badges && <div css={parts}>{badges}</div>}
