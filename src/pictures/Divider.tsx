@@ -15,6 +15,9 @@ interface DividerProps {
 /** The script sets `--divider` while the divider moves (move-dividers.ts). Until then the section sets it, or the divider is in the middle. */
 export const dividerPosition = "var(--divider, 50%)";
 
+/** The script sets this attribute on a divider at the first touch of its grip. */
+export const touched = "[data-touched]";
+
 /** Two pictures that lie one over the other, the line between them, and the range that moves it. */
 export function Divider({ label, start, styles, children }: DividerProps) {
   return (

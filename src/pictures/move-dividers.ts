@@ -41,5 +41,7 @@ function moveDivider(part: HTMLElement, range: HTMLInputElement): void {
     const { left, width } = range.getBoundingClientRect();
     if (clientX || clientY) moveTo(((clientX - left) / width) * 100);
   });
+  for (const event of ["pointerdown", "focus"])
+    range.addEventListener(event, () => part.setAttribute("data-touched", ""), { once: true });
   if (range.value !== range.defaultValue) show();
 }

@@ -1,6 +1,6 @@
 import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Divider, dividerPosition } from "../../pictures/Divider";
+import { Divider, dividerPosition, touched } from "../../pictures/Divider";
 import { Picture } from "../../pictures/Picture";
 import { PictureLabel } from "../../pictures/PictureLabel";
 import { pictureLabel } from "../../pictures/picture-labels";
@@ -15,7 +15,7 @@ interface OpenedWallProps {
 
 /**
  * Lies over the hero's wall and shows the same wall opened, up to a grip that visitors pull (Divider.tsx). CSS opens the first
- * fifth.
+ * fifth. Until a visitor touches the grip, only the opened picture's left part is fetched.
  */
 export function OpenedWall({ wall, focus }: OpenedWallProps) {
   const { picture, kind, line, pull, layers } = wall;
@@ -28,10 +28,17 @@ export function OpenedWall({ wall, focus }: OpenedWallProps) {
       <figure css={opened}>
         <div css={[drawnPicture, css`--across: ${across / 100}; --down: ${down / 100};`]}>
           <Picture
-            {...picture}
-            sizes={`${windowFrom.desktop} max(50vw + 3rem, 60rem), 100vw`}
+            image={picture.edge}
+            alt={picture.alt}
+            sizes={`${windowFrom.desktop} max(${firstPart * 50}vw + ${firstPart * 3}rem, ${firstPart * 60}rem), ${firstPart * 100}vw`}
             canWait
-            styles={fill}
+            styles={edge}
+          />
+          <Picture
+            image={picture.whole}
+            alt=""
+            sizes={`${windowFrom.desktop} max(50vw + 3rem, 60rem), 100vw`}
+            styles={whole}
           />
           <ul css={names}>
             {layers.map((layer) => (
@@ -58,7 +65,17 @@ export const openedWallFragment = graphql`
     layers { name across down }
     picture {
       alt
-      image {
+      edge: image {
+        childImageSharp {
+          gatsbyImageData(
+            width: 736
+            aspectRatio: 0.5
+            transformOptions: { cropFocus: WEST }
+            breakpoints: [290, 328, 376, 480, 624, 736]
+          )
+        }
+      }
+      whole: image {
         childImageSharp {
           gatsbyImageData(
             width: 1840
@@ -76,9 +93,12 @@ const start = 20;
 /** The picture's width divided by its height. */
 const ratio = 1.25;
 
+/** The share of the picture that is fetched at first: what the first fifth shows in windows of any shape. */
+const firstPart = 0.4;
+
 /**
- * As wide as `object-fit: cover` would draw the picture: the names share its crop, which CSS gives to a picture alone. cqw and
- * cqh are hundredths of the stage's width and height.
+ * As wide as `object-fit: cover` would draw the picture. Two files and the names share one crop, which CSS can give to a
+ * single picture only. cqw and cqh are hundredths of the stage's width and height.
  */
 const width = `max(100cqw, 100cqh * ${ratio})`;
 
@@ -148,7 +168,16 @@ const drawnPicture = css`
 `;
 
 /** No background, so that the finished wall shows until the file is there. */
-const fill = css`height: 100%; background: none;`;
+const fill = "position: absolute; inset: 0; height: 100%; background: none;";
+
+const edge = css`${fill} width: ${firstPart * 100}%;`;
+
+/** Fetched at the first touch of the grip. */
+const whole = css`
+  ${fill}
+  display: none;
+  ${touched} & { display: block; }
+`;
 
 const names = css`
   padding: 0;

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { homePage, openedWall } from "../../site/built-content";
 import { faultsAtWidths } from "../pages/axe";
+import { boxOf } from "../positions";
 import { test } from "../test";
 
 const isOpened = openedWall?.finished === homePage.hero.picture.image;
@@ -28,6 +29,21 @@ test.describe("The hero's wall", () => {
     await grip(page).press("End");
     await expect.poll(() => openShare(page)).toBe(100);
     expect(await faultsAtWidths(page)).toEqual([]);
+  });
+
+  test("fetches only what its first fifth shows until somebody touches the grip", async ({ page }) => {
+    await page.goto("/");
+    const [edge, whole] = [opened(page).locator("img").first(), opened(page).locator("img").nth(1)];
+    const file = (image: typeof edge) => image.evaluate((img: HTMLImageElement) => img.currentSrc);
+    await expect.poll(() => file(edge)).not.toBe("");
+    expect(await file(whole)).toBe("");
+    await grip(page).focus();
+    await expect.poll(() => file(whole)).not.toBe("");
+    const edgeInWhole = async () => {
+      const [{ x, width }, part] = await Promise.all([boxOf(whole), boxOf(edge)]);
+      return { left: Math.round(part.x - x), share: Math.round((part.width / width) * 100) };
+    };
+    await expect.poll(edgeInWhole).toEqual({ left: 0, share: 40 });
   });
 
   test("is printed as the finished wall", async ({ page }) => {
