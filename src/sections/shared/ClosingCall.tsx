@@ -1,5 +1,6 @@
+import { css } from "@emotion/react";
 import { PageSection } from "../../components/PageSection";
-import { lead, row, stack } from "../../theme/mixins";
+import { lead, row } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 import { CallsToAction, type CallWords } from "./CallsToAction";
 
@@ -14,12 +15,14 @@ interface ClosingCallProps {
 export function ClosingCall({ company, title, text, words }: ClosingCallProps) {
   return (
     <PageSection background="bottle" title={title} beside>
-      <div css={stack(space.m)}>
+      <div>
         {text && <p css={lead}>{text}</p>}
-        <div css={row(space.s)}>
+        <div css={[row(space.s), actions]}>
           <CallsToAction company={company} words={words} />
         </div>
       </div>
     </PageSection>
   );
 }
+
+const actions = css`margin-top: ${space.m};`;
