@@ -57,7 +57,7 @@ const link = css`
  */
 export const pictureFragments = graphql`
   fragment PictureFile on File {
-    childImageSharp { gatsbyImageData(width: 2160, breakpoints: [400, 560, 724, 800, 1104, 1560, 2160]) }
+    childImageSharp { gatsbyImageData(width: 2160, breakpoints: [400, 560, 724, 840, 1104, 1560, 2160]) }
   }
   fragment LabelledPicture on Picture {
     alt

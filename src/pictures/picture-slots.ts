@@ -38,27 +38,28 @@ function drawnWidth({ width, ratio }: SlotSize, pictureRatio: number): string {
   return overflow > 1.01 ? `calc(${width} * ${overflow.toFixed(2)})` : width;
 }
 
-/** A card in a `cardStrip`. */
+/** A card, three in a row on desktops. */
 export const cardSlot: PictureSlot = [
-  { width: "calc(100vw - 3.5rem)", ratio: 16 / 9 },
+  { width: "calc(100vw - 2rem)", ratio: 16 / 9 },
   { query: tablet, width: "calc(50vw - 2.75rem)", ratio: 4 / 3 },
   { query: desktop, width: "calc(33.3vw - 2.3rem)", ratio: 4 / 3 },
   { query: wide, width: "25rem", ratio: 4 / 3 },
 ];
 
-/** A picture in the narrow one of two columns, five of twelve parts wide on desktops; on tablets above the content. */
+/** A picture in the narrow one of two columns, five of twelve parts wide on desktops; in narrower windows above the content. */
 export const columnSlot: PictureSlot = [
-  { width: "calc(100vw - 4rem)", ratio: 4 / 3 },
+  { width: "calc(100vw - 2rem)", ratio: 4 / 3 },
+  { query: tablet, width: "calc(100vw - 4rem)", ratio: 4 / 3 },
   { query: desktop, width: "calc(41.7vw - 5rem)", ratio: 4 / 3 },
   { query: wide, width: "30.6rem", ratio: 4 / 3 },
 ];
 
-/** A picture in the wide one of two columns. */
+/** A picture in the wide one of two columns, eleven of sixteen parts wide. */
 export const wideColumnSlot: PictureSlot = [
   { width: "calc(100vw - 2rem)", ratio: 4 / 3 },
   { query: tablet, width: "calc(100vw - 4rem)", ratio: 16 / 9 },
-  { query: desktop, width: "calc(64vw - 4rem)", ratio: 4 / 3 },
-  { query: wide, width: "48rem", ratio: 4 / 3 },
+  { query: desktop, width: "calc(68.75vw - 4.8rem)", ratio: 4 / 3 },
+  { query: wide, width: "51.6rem", ratio: 4 / 3 },
 ];
 
 /** One of two pictures side by side, from tablets on. */

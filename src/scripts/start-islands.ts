@@ -1,7 +1,7 @@
 import { ScriptData } from "./attributes";
 
-/** The events at which an island starts. For a submit, the inline script fetches the form. */
-const touches = ["pointerdown", "focusin", "input"];
+/** The events at which an island starts: a finger or the mouse reaches it, or a field. At a submit the inline script starts the form. */
+const touches = ["pointerenter", "focusin", "input"];
 
 /** Fetches the script of each island when it is touched, or if the address leads into it. */
 export function startIslands(): void {

@@ -44,7 +44,7 @@ export default function CompanyTemplate({ data }: Pick<PageProps<Data>, "data">)
         company={company}
       />
       <PageSection title={page.servicesTitle}>
-        <ServiceCards services={data.services.nodes} />
+        <ServiceCards services={data.services.nodes} allAtOnce />
       </PageSection>
       <FeaturedAreas title={page.areasTitle} action={data.homePage.featuredAreas.action} postcodeCheck={data}>
         <LinkList links={areaLinks(page.areas)} />

@@ -68,17 +68,18 @@ export const projectStoryFragment = graphql`
   fragment ProjectStoryWords on PortfolioPage { storyTitle doneTitle visualisationNote }
 `;
 
-/** On desktops pictures are at the left and at the right in turn; in narrower windows above their words. */
+/** On desktops pictures are at the left and at the right in turn; in narrower windows below their words. */
 const story = css`
   ${stack(space.xxl)}
   > div {
     ${stack(space.m)}
     align-items: center;
+    > figure { order: 1; }
   }
   ${from.desktop} {
-    > div { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: ${space.xxl}; }
-    > div:nth-of-type(even) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
-    > div:nth-of-type(even) > figure { order: 1; }
+    > div { grid-template-columns: minmax(0, 11fr) minmax(0, 5fr); gap: ${space.xxl}; }
+    > div:nth-of-type(even) { grid-template-columns: minmax(0, 5fr) minmax(0, 11fr); }
+    > div:nth-of-type(odd) > figure { order: 0; }
   }
 `;
 

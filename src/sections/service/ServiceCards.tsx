@@ -6,18 +6,20 @@ import { ContentIcon } from "../../components/Icon";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { cardSlot } from "../../pictures/picture-slots";
 import { pagePaths } from "../../routes";
-import { card, cardStrip } from "../../theme/mixins";
+import { card, cardStrip, columns } from "../../theme/mixins";
 import { colours, space } from "../../theme/tokens";
 
 interface ServiceCardsProps {
   /** A service without a picture has a card of words. */
   services: readonly (Queries.ServiceWordsFragment & Partial<Queries.ServiceCardFragment>)[];
+  /** True if all cards are seen at once, in narrow windows too. Otherwise they are a strip to swipe there. */
+  allAtOnce?: boolean;
 }
 
 /** A card for each service, with a link to its page. */
-export function ServiceCards({ services }: ServiceCardsProps) {
+export function ServiceCards({ services, allAtOnce = false }: ServiceCardsProps) {
   return (
-    <ul css={cardStrip}>
+    <ul css={allAtOnce ? columns(3) : cardStrip}>
       {services.map(({ slug, icon, title, description, features, picture }) => (
         <li key={slug} css={[card, words]}>
           {picture && <LabelledPicture picture={picture} slot={cardSlot} />}

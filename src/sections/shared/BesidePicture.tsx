@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { columnSlot } from "../../pictures/picture-slots";
 import { from } from "../../theme/media-queries";
-import { notOnPhones, stack, stickyColumn } from "../../theme/mixins";
+import { stack, stickyColumn } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 
 interface BesidePictureProps {
@@ -11,12 +11,12 @@ interface BesidePictureProps {
   children: ReactNode;
 }
 
-/** Content to the right of a picture on desktops, and below it on tablets. Phones leave the picture out. */
+/** Content to the right of a picture on desktops, and below it in narrower windows. */
 export function BesidePicture({ picture, children }: BesidePictureProps) {
   if (!picture) return children;
   return (
     <div css={columns}>
-      <div css={[stickyColumn, notOnPhones]}>
+      <div css={stickyColumn}>
         <LabelledPicture picture={picture} slot={columnSlot} />
       </div>
       {children}
