@@ -56,7 +56,7 @@ const words = css`
   gap: ${space.s};
   padding: ${space.l};
   figure { margin: -${space.l} -${space.l} ${space.xxs}; }
-  h3 { display: flex; align-items: flex-start; gap: ${space.s}; overflow-wrap: normal; }
+  h3 { display: flex; align-items: flex-start; gap: ${space.s}; }
   h3 svg { flex: none; color: ${colours.brassInk}; }
   /* Lists and links of a row stand in line. */
   > p { flex-grow: 1; }
