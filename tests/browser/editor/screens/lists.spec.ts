@@ -112,7 +112,7 @@ test("The arrows of a row reorder the screen, and a press publishes the order", 
   await expect(notice(page, "The new order is published.")).toBeVisible();
   expect(publications()).toBe(1);
   expect(ordered()).toEqual([before[1], before[0], ...before.slice(2)]);
-  await undo(page, "Undo");
+  await undo(page);
   expect(ordered()).toEqual(before);
 });
 

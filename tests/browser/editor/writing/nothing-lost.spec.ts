@@ -127,7 +127,7 @@ test("A publication can be undone from the list, too", async ({ page }) => {
   await publish(page);
   await page.goBack();
   await expect(page.getByRole("heading", { name: "Areas" })).toBeVisible();
-  await undo(page, "Undo");
+  await undo(page);
   expect(stored(file).description).toBe(description);
 });
 
