@@ -8,8 +8,8 @@ import {
   plannerPage,
   projects,
   services,
-} from "./built-content";
-import { readBuiltPages } from "./built-site";
+} from "../built/built-content";
+import { readBuiltPages } from "../built/built-site";
 
 const { visualisation, drawing, before } = pictureWords;
 

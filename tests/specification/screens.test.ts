@@ -1,5 +1,5 @@
-import { areas, company, services } from "../site/built-content";
-import { type BuiltPage, builtPaths, pageAt, readBuiltPages, visibleText } from "../site/built-site";
+import { areas, company, services } from "../built/built-content";
+import { type BuiltPage, builtPaths, pageAt, readBuiltPages, visibleText } from "../built/built-site";
 
 /** The specification's table of routes, and those that were added since. */
 const specifiedRoutes = [

@@ -10,7 +10,7 @@ import {
   portfolioPage,
   projects,
   services,
-} from "../../site/built-content";
+} from "../../built/built-content";
 import { boxOf } from "../positions";
 import { areaPath, companyPath, servicePath } from "../site-under-test";
 import { test } from "../test";
