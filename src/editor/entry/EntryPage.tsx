@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import { FormProvider } from "react-hook-form";
-import { contentTypeOf, contentTypes } from "../../content/types/content-types";
+import { contentTypes } from "../../content/types/content-types";
 import { belowDesktop, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
 import { useEditor, useEditorState } from "../app/editor-context";
@@ -42,7 +42,7 @@ interface EntryPageProps {
 export function EntryPage({ path, isNew, field }: EntryPageProps) {
   const isStored = useEditor().site.entries.has(path);
   const hasDraft = useEditorState(({ drafts }) => drafts.some((draft) => draft.path === path));
-  if (contentTypeOf(path) && (isNew || isStored || hasDraft)) return <OpenEntryPage {...{ path, field }} />;
+  if (isNew || isStored || hasDraft) return <OpenEntryPage {...{ path, field }} />;
   return (
     <>
       <StatusLine />

@@ -104,7 +104,7 @@ const titleBlock = css`
 
 const state = css`text-align: right;`;
 
-/** No button is narrower than its words: where a phone is too narrow for all four, the last goes below the others. */
+/** No button is narrower than its words: where a phone is too narrow for all, the last goes below the others. */
 const buttons = css`
   display: flex;
   flex-wrap: wrap;

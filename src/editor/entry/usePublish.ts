@@ -51,8 +51,9 @@ export function usePublish(
   function afterPublishing({ path: newPath, text }: EditedEntry, pressed: EntryValue): void {
     const left = draftAfterPublishing(newPath, text, pressed, form.getValues());
     if (newPath === path) {
-      // On another screen the draft stays as it is. What equals the published entry counts as published.
+      // On another screen there is no form to fill: what was typed since the press is a draft of the new text.
       if (isEntryOpen(path)) resetTo(left);
+      else keepDraft(path, left.isDirty ? left : undefined);
       return;
     }
     if (left.isDirty) {

@@ -64,7 +64,7 @@ export function FieldInputs({ name, fields = {} }: { name: string; fields: FormF
 
 /** A group of fields under a heading. An optional group starts closed. */
 function GroupInput({ name, field }: FieldProps) {
-  const { label, optional, properties = {} } = field;
+  const { label, hint, optional, properties = {} } = field;
   const { getValues, setValue } = useFormContext();
   const { notify } = useEditor();
   const leaveOut = () => {
@@ -76,6 +76,7 @@ function GroupInput({ name, field }: FieldProps) {
   return (
     <div css={group}>
       <FieldDisclosure name={name} isOpen={!optional} summary={label}>
+        {hint && <p css={quietText}>{hint}</p>}
         <FieldInputs name={name} fields={properties} />
         {optional && <SmallButton onClick={leaveOut}>Leave it out</SmallButton>}
       </FieldDisclosure>

@@ -42,9 +42,9 @@ export const Screens = memo(() => {
   );
 });
 
-/** The screen's React key: another list or entry remounts the screen, typing a search does not. */
+/** The screen's React key: another list or path remounts the screen, another search does not. */
 function keyOf(route: Route): string {
-  if (route.screen === "entry") return `entry ${route.path}`;
+  if (route.screen === "entry" || route.screen === "versions") return `${route.screen} ${route.path}`;
   if (route.screen === "list") return `list ${route.group}`;
   return route.screen;
 }

@@ -61,7 +61,7 @@ function VersionList({ path, history }: VersionListProps) {
 }
 
 function VersionRow({ path, version, history }: VersionListProps & { version: Version }) {
-  const { site, attempt, keepDraft } = useEditor();
+  const { site, attempt, keepDraft, forgetDraft } = useEditor();
   const hasDraft = useEditorState(({ drafts }) => drafts.some((draft) => draft.path === path));
   const [text, setText] = useState<string>();
   const [isAsked, setAsked] = useState(false);
@@ -75,6 +75,8 @@ function VersionRow({ path, version, history }: VersionListProps & { version: Ve
       setText(found);
     });
   const putIntoForm = () => {
+    // With the pictures of an earlier draft.
+    forgetDraft(path);
     keepDraft(path, { value, baseText: current?.text });
     window.location.hash = entryAddress(path);
   };
@@ -119,7 +121,7 @@ function VersionRow({ path, version, history }: VersionListProps & { version: Ve
 
 /** 22 Nov 2026, 14:05 */
 const moment = (iso: string): string =>
-  new Date(iso).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });
+  iso ? new Date(iso).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" }) : "Unknown date";
 
 const row = css`min-height: 4rem; padding: ${space.xs} 0; cursor: pointer;`;
 

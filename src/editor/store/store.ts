@@ -7,7 +7,7 @@ export interface Version {
   id: string;
   /** The title of the change that made it. */
   title: string;
-  /** An ISO date. */
+  /** An ISO date. Empty if it is not known. */
   date: string;
   by?: string | undefined;
 }

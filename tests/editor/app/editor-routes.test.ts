@@ -13,6 +13,11 @@ describe("The editor's address", () => {
     expect(newEntryAddress("faqs")).toMatch(/\/~new-[\w-]+$/);
   });
 
+  it("that was typed by hand is taken as it stands", () => {
+    expect(routeOf("#/search/100%")).toEqual({ screen: "search", query: "100%" });
+    expect(routeOf("#/search/100%25")).toEqual({ screen: "search", query: "100%" });
+  });
+
   it("differs for each new entry, so that several can be unfinished at once", () => {
     expect(newEntryAddress("faqs")).not.toBe(newEntryAddress("faqs"));
   });

@@ -5,6 +5,7 @@ import { areas, first } from "../../../built/built-content";
 import { holdRequests } from "../../hold-requests";
 import { editedSite, stored } from "../edited-site";
 import {
+  changeRequests,
   chooseFiles,
   clickButton,
   dialog,
@@ -154,7 +155,7 @@ test("A file that was broken by hand closes the editor, and its draft survives t
 test("Publishing by keyboard keeps the cursor, and text typed meanwhile becomes the next draft", async ({
   page,
 }) => {
-  const release = await holdRequests(page, /\/admin\/api\/changes$/);
+  const release = await holdRequests(page, changeRequests);
   await open(page, inEditor);
   await write(cardText(page), mine);
   await page.keyboard.press("Control+s");
