@@ -4,6 +4,7 @@ import type { Server } from "node:http";
 import express, { type RequestHandler } from "express";
 import { UserError } from "../../../src/editor/site/user-error";
 import { answerFailure } from "../../../tools/editor/refusal";
+import { portOf } from "../../port-of";
 
 let server: Server;
 
@@ -14,7 +15,7 @@ async function answerTo(reason: unknown, body = "{}") {
     .use(express.json({ limit: 100 }), fail, answerFailure)
     .listen(0, "127.0.0.1");
   await once(server, "listening");
-  const port = Object(server.address()).port;
+  const port = portOf(server);
   const headers = { "Content-Type": "application/json" };
   const answer = await fetch(`http://127.0.0.1:${port}/`, { method: "POST", headers, body });
   return { status: answer.status, ...(await answer.json()) };
