@@ -116,8 +116,8 @@ test("Each featured area leads to its page from the drawing of its house", () =>
 test("A company without houses has links to its featured areas", () => {
   const { data, html } = renderPage(home, { content: contentWith(remove("houses/")) });
   const { areas, title } = data.home.featuredAreas;
-  const links = [...section(html, title).querySelectorAll("li a")];
-  expect(links.map((link) => link.textContent)).toEqual(areas.map(({ name }) => name));
+  const areaLinks = [...section(html, title).querySelectorAll("li a")];
+  expect(areaLinks.map((link) => link.textContent)).toEqual(areas.map(({ name }) => name));
 });
 
 test("The three newest reviews are shown, the newest first, and each with a public address links to it", () => {
@@ -129,16 +129,12 @@ test("The three newest reviews are shown, the newest first, and each with a publ
   );
 });
 
-test("The contact section has the company's numbers, its email and every field of the form", () => {
+test("The contact section has the company's numbers and its email", () => {
   const { data, html } = renderPage(home);
   const contact = section(html, data.home.contact.title);
   const { phone, landline, email } = data.company;
   expect(links(contact)).toEqual(
     expect.arrayContaining([phone.telLink, landline?.telLink, `mailto:${email}`]),
-  );
-  const names = ["firstName", "lastName", "email", "phone", "address", "projectDetails"];
-  expect([...contact.querySelectorAll("[name]")].map((field) => field.getAttribute("name"))).toEqual(
-    expect.arrayContaining(names),
   );
 });
 
@@ -178,6 +174,7 @@ test("The home page of a firm without claims, tiles and questions shows none of 
 test("The home page's first question, the price, is open, and the others are closed", () => {
   const { data, html } = renderPage(home);
   const questions = [...section(html, data.home.questions.title).querySelectorAll("details")];
+  expect(questions).not.toHaveLength(0);
   expect(questions.map(({ open }) => open)).toEqual(questions.map((_, index) => index === 0));
 });
 

@@ -29,7 +29,6 @@ const specifiedServices = [
 describe("The areas", () => {
   it("are the specification's thirty and no others", () => {
     expect(slugsOf(areas)).toEqual([...specifiedAreas].sort());
-    expect(areas).toHaveLength(30);
   });
 });
 

@@ -61,7 +61,7 @@ it("An entry is shown at its old address again if its renaming is undone, and ha
 });
 
 it("If the site cannot be built, the change is called stored", async () => {
-  const files = await fixtureFiles(set("areas/fulham.json", "postcodes", ["SW"]));
+  const files = fixtureFiles(set("areas/fulham.json", "postcodes", ["SW"]));
   const { state, publish } = createEditor(await fixtureStore(undefined, files));
   await publish(rename, "Published.");
   const { message, tone } = state.get().notice ?? {};

@@ -61,7 +61,7 @@ it("A change without files is not published", async () => {
 describe("If the site cannot be built, the obstacle", () => {
   /** Publishes a change of another entry over content with these edits. */
   async function obstacleAfter(...edits: Edit[]): Promise<string | undefined> {
-    const store = await fixtureStore(undefined, await fixtureFiles(...edits));
+    const store = await fixtureStore(undefined, fixtureFiles(...edits));
     const make = (newest: Site) => written(newest, "areas/fulham.json", { name: "Hounslow" });
     return (await createPublisher(store).publish(make)).obstacle;
   }
