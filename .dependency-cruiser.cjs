@@ -29,7 +29,7 @@ const editorRows = [
   "screens/",
   "entry/",
   "forms/|preview/",
-  "app/",
+  "state/",
   "controls/",
   "store/",
   "change/",

@@ -13,15 +13,15 @@ import { FormProvider } from "react-hook-form";
 import { contentTypes } from "../../content/types/content-types";
 import { belowDesktop, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
-import { useEditor, useEditorState } from "../app/editor-context";
-import { versionsAddress } from "../app/editor-routes";
-import { StatusLine } from "../app/StatusLine";
 import { screenColumn } from "../controls/styles";
 import { FieldInputs } from "../forms/FieldInput";
 import { entryFields } from "../forms/form-field";
 import { type InputContext, InputContextProvider } from "../forms/input-context";
 import { useShownField } from "../forms/useShownField";
 import { typeAt } from "../site/site";
+import { useEditor, useEditorState } from "../state/editor-context";
+import { versionsAddress } from "../state/editor-routes";
+import { StatusLine } from "../state/StatusLine";
 import { ConflictDialog } from "./ConflictDialog";
 import { ErrorList } from "./ErrorList";
 import { PublishBar } from "./PublishBar";
@@ -69,7 +69,7 @@ function OpenEntryPage({ path, field }: Omit<EntryPageProps, "isNew">) {
   const { shownField, showField } = useShownField(isFormShown, field);
   const entryErrors = useEntryErrors(openEntry, showField);
   const { errors, fieldErrors } = entryErrors;
-  const { publishFrom, isBusy, conflict, closeConflict } = usePublish(openEntry, entryErrors);
+  const { submit, isBusy, conflict, closeConflict } = usePublish(openEntry, entryErrors);
   const context = useMemo(
     () => ({ path, errors: fieldErrors, pictures, shownField, showField }),
     [path, fieldErrors, pictures, shownField, showField],
@@ -90,7 +90,7 @@ function OpenEntryPage({ path, field }: Omit<EntryPageProps, "isNew">) {
     <div css={screen}>
       <PublishBar
         {...{ openEntry, entryErrors, isBusy, isPageShown }}
-        onPublish={() => publishFrom(draft.baseText)}
+        onPublish={() => submit(draft.baseText)}
         onTogglePage={() => setPageShown(!isPageShown)}
       />
       <div css={halves}>
@@ -112,7 +112,7 @@ function OpenEntryPage({ path, field }: Omit<EntryPageProps, "isNew">) {
           </Suspense>
         </div>
       </div>
-      {conflict && <ConflictDialog {...{ openEntry, conflict, publishFrom }} onClose={closeConflict} />}
+      {conflict && <ConflictDialog {...{ openEntry, conflict, submit }} onClose={closeConflict} />}
     </div>
   );
 }

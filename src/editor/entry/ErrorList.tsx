@@ -6,10 +6,10 @@ import { contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { pluralise } from "../../content/values/pluralise";
 import { fieldPath } from "../../content/values/value-path";
 import { colours, fontSizes, space } from "../../theme/tokens";
-import { useEditor } from "../app/editor-context";
-import { entryAddress } from "../app/editor-routes";
 import { bareButton } from "../controls/styles";
 import { locationOf } from "../site/site";
+import { useEditor } from "../state/editor-context";
+import { entryAddress } from "../state/editor-routes";
 
 interface ErrorListProps {
   /** The file whose form is shown. */

@@ -1,7 +1,7 @@
 import { SmallButton } from "../../components/SmallButton";
-import { useEditor } from "../app/editor-context";
 import { SortableList } from "../controls/SortableList";
 import { quietText } from "../controls/styles";
+import { useEditor } from "../state/editor-context";
 import { AddPictures } from "./AddPictures";
 import { type InputProps, pictureFieldIn, wholeValue } from "./form-field";
 import { useInputContext } from "./input-context";

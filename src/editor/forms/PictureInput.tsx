@@ -3,7 +3,7 @@ import type { PointerEvent } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { namedPath } from "../../content/reading/file-path";
 import { colours, space } from "../../theme/tokens";
-import { useEditor } from "../app/editor-context";
+import { useEditor } from "../state/editor-context";
 import { AddPictures } from "./AddPictures";
 import { pictureName } from "./ChoosePicture";
 import type { InputProps } from "./form-field";

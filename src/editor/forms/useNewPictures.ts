@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import { keepPicture } from "../app/drafts";
-import { useEditor } from "../app/editor-context";
+import { keepPicture } from "../state/drafts";
+import { useEditor } from "../state/editor-context";
 
 /** The new pictures of an entry's form, by their paths below data/. */
 export function useNewPictures(path: string) {

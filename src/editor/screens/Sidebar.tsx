@@ -3,8 +3,8 @@ import { useState } from "react";
 import { belowDesktop, from } from "../../theme/media-queries";
 import { spaceBetween } from "../../theme/mixins";
 import { colours, fonts, space } from "../../theme/tokens";
-import { useEditor, useEditorState } from "../app/editor-context";
-import { groupOf, groups, type Route } from "../app/editor-routes";
+import { useEditor, useEditorState } from "../state/editor-context";
+import { groupOf, groups, type Route } from "../state/editor-routes";
 
 /** The navigation: content groups, and search. On phones one button opens it. */
 export function Sidebar({ route }: { route: Route }) {

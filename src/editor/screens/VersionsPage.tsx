@@ -3,14 +3,14 @@ import { useEffect, useState } from "react";
 import { SmallButton } from "../../components/SmallButton";
 import { stack, visuallyHidden } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
-import { useEditor, useEditorState } from "../app/editor-context";
-import { entryAddress } from "../app/editor-routes";
 import { ThrowAwayQuestion } from "../controls/Question";
 import { emptyState, lines, quietText, screenColumn } from "../controls/styles";
 import { DifferenceTable } from "../entry/DifferenceTable";
 import { locationOf, valueIn } from "../site/site";
-import { UserError } from "../site/user-error";
-import { errorMessage, type History, type Version } from "../store/store";
+import { errorMessage, UserError } from "../site/user-error";
+import { useEditor, useEditorState } from "../state/editor-context";
+import { entryAddress } from "../state/editor-routes";
+import type { History, Version } from "../store/store";
 
 /** The earlier versions of an entry. Each can be put into its form whole, and published there. */
 export function VersionsPage({ path }: { path: string }) {

@@ -46,13 +46,6 @@ export interface Account {
 export const pause = (seconds: number): Promise<unknown> =>
   new Promise((over) => setTimeout(over, seconds * 1000));
 
-/** Describes any error in one sentence. */
-export function errorMessage(reason: unknown): string {
-  if (reason instanceof UserError) return reason.message;
-  console.error(reason);
-  return "Something went wrong that the editor does not understand. Your words are kept: try again.";
-}
-
 /** The sign-in is missing or has ended. */
 export class SignedOutError extends UserError {}
 

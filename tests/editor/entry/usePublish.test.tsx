@@ -1,9 +1,9 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { createEditor } from "../../../src/editor/app/editor";
-import { EditorProvider } from "../../../src/editor/app/editor-context";
 import { useEntryErrors } from "../../../src/editor/entry/useEntryErrors";
 import { useOpenEntry } from "../../../src/editor/entry/useOpenEntry";
 import { usePublish } from "../../../src/editor/entry/usePublish";
+import { createEditor } from "../../../src/editor/state/editor";
+import { EditorProvider } from "../../../src/editor/state/editor-context";
 import { fixtureStore } from "../fixture-store";
 
 const path = "areas/chelsea.json";
@@ -34,7 +34,7 @@ it("What was typed in a form that is left while it is published is a draft of th
     wrapper: ({ children }) => <EditorProvider value={editor}>{children}</EditorProvider>,
   });
   act(() => result.current.form.setValue("name", "Hounslow"));
-  act(() => result.current.publishFrom(result.current.draft.baseText));
+  act(() => result.current.submit(result.current.draft.baseText));
   await waitFor(() => expect(editor.state.get().jobs).toEqual([]), { timeout: 4000 });
   const { site, drafts } = editor.state.get();
   const published = site?.entries.get(path);

@@ -1,4 +1,4 @@
-import { newEntryAddress, routeOf } from "../../../src/editor/app/editor-routes";
+import { newEntryAddress, routeOf } from "../../../src/editor/state/editor-routes";
 
 describe("The editor's address", () => {
   it.each(["faqs/new", "faqs/new-2", "areas/new-cross", "areas/search", "areas/versions"])(

@@ -1,7 +1,7 @@
-import { createEditor, type Editor } from "../../../src/editor/app/editor";
-import { entryAddress } from "../../../src/editor/app/editor-routes";
 import { editEntry } from "../../../src/editor/change/edit-entry";
 import type { Site } from "../../../src/editor/site/site";
+import { createEditor, type Editor } from "../../../src/editor/state/editor";
+import { entryAddress } from "../../../src/editor/state/editor-routes";
 import { fixtureFiles, set } from "../../content/fixture-edits";
 import { written } from "../change/written";
 import { fixtureStore } from "../fixture-store";

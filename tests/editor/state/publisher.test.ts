@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
-import { createPublisher } from "../../../src/editor/app/publisher";
 import { ContentError } from "../../../src/editor/change/check-change";
 import type { Site } from "../../../src/editor/site/site";
+import { createPublisher } from "../../../src/editor/state/publisher";
 import { StaleError } from "../../../src/editor/store/store";
 import { type Edit, fixtureFiles, realFirm, set } from "../../content/fixture-edits";
 import { storedEntry, written } from "../change/written";
