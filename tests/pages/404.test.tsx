@@ -2,7 +2,7 @@ import * as notFound from "../../src/pages/404";
 import { pagePaths } from "../../src/routes";
 import { headings, links, renderPage } from "./render-page";
 
-test("The page for unknown addresses says what happened and links home", () => {
+it("The page for unknown addresses says what happened and links home", () => {
   const { data, html } = renderPage(notFound);
   const { heading, text, homeLink } = data.notFoundPage;
   const main = html.querySelector("main") ?? html;

@@ -4,7 +4,7 @@ import { set } from "../content/fixture-edits";
 import { companyContent, contentWith } from "./company-content";
 import { headings, links, renderPage, section, textBefore } from "./render-page";
 
-test("The portfolio lists every project in its order, below a filter by type", () => {
+it("The portfolio lists every project in its order, below a filter by type", () => {
   const { data, html } = renderPage(portfolio);
   const { portfolioPage: page, projects } = data;
   const orders = projects.nodes.map(({ slug }) => companyContent[`projects/${slug}.json`]?.order);
@@ -22,7 +22,7 @@ test("The portfolio lists every project in its order, below a filter by type", (
   ]);
 });
 
-test("Each project is one link to its page, with its first picture", () => {
+it("Each project is one link to its page, with its first picture", () => {
   const { data, html } = renderPage(portfolio);
   const cards = section(html, data.portfolioPage.picturesTitle).querySelectorAll("li[data-type]");
   for (const [index, { slug, pictures, service }] of data.projects.nodes.entries()) {
@@ -33,13 +33,13 @@ test("Each project is one link to its page, with its first picture", () => {
   }
 });
 
-test("Visualisations are explained before the first picture of the list", () => {
+it("Visualisations are explained before the first picture of the list", () => {
   const { data, html } = renderPage(portfolio);
   const { visualisationNote, picturesTitle } = data.portfolioPage;
   expect(textBefore(section(html, picturesTitle), "figure")).toContain(visualisationNote);
 });
 
-test("A portfolio without a hero picture begins with the words alone, without an empty column", () => {
+it("A portfolio without a hero picture begins with the words alone, without an empty column", () => {
   const content = contentWith(set("pages/portfolio.json", "project", undefined));
   const { data, html } = renderPage(portfolio, { content });
   const [hero] = html.querySelectorAll("main section");

@@ -28,7 +28,7 @@ afterEach(() => {
 
 const fullDisk = Object.assign(new Error("ENOSPC: no space left on device, write"), { errno: -28 });
 
-test.each([
+it.each([
   ["a full disk", fullDisk, "{}", 422, "This computer refused it: ENOSPC: no space left on device"],
   ["a request that is refused", new UserError("Not this."), "{}", 422, "Not this."],
   ["too large a body", undefined, `"${"x".repeat(200)}"`, 413, "too large"],
@@ -39,7 +39,7 @@ test.each([
   expect(error).not.toContain("\n");
 });
 
-test("An unexpected error is printed in the terminal", async () => {
+it("An unexpected error is printed in the terminal", async () => {
   const log = jest.spyOn(console, "error").mockImplementation();
   const reason = new Error("x is not a function");
   const error = "Something went wrong; the terminal says what.";
