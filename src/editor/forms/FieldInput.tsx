@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import type { ComponentType } from "react";
 import { useFormContext } from "react-hook-form";
 import { SmallButton } from "../../components/SmallButton";
+import type { FieldUse } from "../../content/fields/field-descriptions";
 import { stack } from "../../theme/mixins";
 import { colours, fontSizes, fonts, space } from "../../theme/tokens";
 import { quietText } from "../controls/styles";
@@ -9,7 +10,7 @@ import { useEditor } from "../state/editor-context";
 import { ChoiceInput } from "./ChoiceInput";
 import { ColourInput } from "./ColourInput";
 import { FieldDisclosure } from "./FieldDisclosure";
-import { type FieldProps, type FormField, type InputProps, wholeValue } from "./form-field";
+import { type FieldProps, type FieldType, type FormField, type InputProps, wholeValue } from "./form-field";
 import { LabelledField } from "./LabelledField";
 import { ListInput } from "./ListInput";
 import { OptionsInput } from "./OptionsInput";
@@ -18,7 +19,7 @@ import { TextInput } from "./TextInput";
 import { TickInput } from "./TickInput";
 
 /** Inputs by a field's use. Other fields get an input by their type. */
-const inputs: Readonly<Record<string, ComponentType<InputProps>>> = {
+const inputs: Partial<Record<FieldUse | FieldType, ComponentType<InputProps>>> = {
   page: ChoiceInput,
   reference: ChoiceInput,
   colour: ColourInput,
