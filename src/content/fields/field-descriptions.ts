@@ -32,7 +32,10 @@ export interface FieldDescription {
   placeholders?: readonly Placeholder[];
   /** The content type that a `reference` names by its slug. */
   to?: ReferenceTarget;
-  /** The least width of a picture that is drawn small, in pixels. `leastPictureWidth` by default. */
+  /**
+   * The least width in pixels of a picture that is drawn small, such as a logo; `leastPictureWidth` by default. The editor stores
+   * such a picture as a PNG, because it may be transparent.
+   */
   leastWidth?: number | undefined;
   /** True if the site works the value out where it is left empty (src/content/derived). */
   isDerived?: boolean;

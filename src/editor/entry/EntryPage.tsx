@@ -103,7 +103,7 @@ function OpenEntryPage({ path, field }: Omit<EntryPageProps, "isNew">) {
             {isFormShown && (
               <PagePreview
                 {...{ path, focusedField }}
-                content={draft.value}
+                value={draft.value}
                 site={site}
                 pictureAddress={pictures.address}
                 onPick={pick}

@@ -28,12 +28,12 @@ export function ListInput({ name, field, RowFields }: ListInputProps) {
     add({ ...Object(wholeValue(rowField)), [pictureName]: relativePath });
   const removeRow = (index: number) => {
     const removed = remove(index);
-    const label = labelOf(index);
+    const rowLabel = labelOf(index);
     const act = () => {
       insert(index, removed);
-      notify({ message: `${label} is in the list again.` });
+      notify({ message: `${rowLabel} is in the list again.` });
     };
-    notify({ message: `${label} is out of the list.`, action: { name: "Undo", act } });
+    notify({ message: `${rowLabel} is out of the list.`, action: { name: "Undo", act } });
   };
   const rows = ids.map((id, index) => {
     const row = { name: `${name}.${index}`, label: labelOf(index) };

@@ -16,6 +16,7 @@ export function PictureInput({ name, field }: InputProps) {
   const { path, pictures } = useInputContext();
   const pointName = field.point && name.replace(/[^.]+$/, field.point);
   const file: string | undefined = useWatch({ name });
+  // A hook cannot be left out: without a point, it watches the picture once more.
   const point: string = useWatch({ name: pointName ?? name }) ?? "";
   const picture = file ? namedPath(path, file) : undefined;
   const { width = 0, height = 0 } = site.pictures.find((stored) => stored.path === picture) ?? {};

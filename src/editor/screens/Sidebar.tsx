@@ -28,7 +28,7 @@ export function Sidebar({ route }: { route: Route }) {
   return (
     <header css={bar}>
       <div css={head}>
-        <a href="#/" css={name}>
+        <a href="#/" css={siteName}>
           {site.facts.companyName ?? "Edit the site"}
         </a>
         <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -82,7 +82,7 @@ const head = css`
   }
 `;
 
-const name = css`
+const siteName = css`
   font-family: ${fonts.logo};
   font-size: 1.1875rem;
   font-weight: 600;
