@@ -75,7 +75,7 @@ function VersionRow({ path, version, history }: VersionListProps & { version: Ve
       setText(found);
     });
   const putIntoForm = () => {
-    // With the pictures of an earlier draft.
+    // The pictures of a draft that was here go, too.
     forgetDraft(path);
     keepDraft(path, { value, baseText: current?.text });
     window.location.hash = entryAddress(path);
