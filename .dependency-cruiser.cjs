@@ -82,7 +82,7 @@ module.exports = {
     ),
     ...downwards(
       "nothing-up-in-the-planner",
-      "What was typed becomes a room, a room is set out, its pieces are counted, told and drawn.",
+      "What was typed becomes a room, a room is set out, its pieces are counted, described and drawn.",
       plannerRows,
       inPlanner,
     ),

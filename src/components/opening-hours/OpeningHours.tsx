@@ -5,7 +5,7 @@ import { scriptingOff } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";
 import { DatedPart } from "./DatedPart";
 
-/** The company's usual hours. Special hours follow below from two weeks before their first day. */
+/** The company's usual hours. Other hours follow below from two weeks before their first day. */
 export function OpeningHours({ company }: { company: Queries.OpeningTimesFragment }) {
   const { openingHours, otherHours } = company;
   return (
@@ -30,7 +30,7 @@ export const openingTimesFragment = graphql`
   }
 `;
 
-/** Special hours show without a script, too: they name their days, so they are never wrong. */
+/** Other hours show without a script, too: they name their days, so they are never wrong. */
 const alwaysTrue = css`
   margin-top: ${space.xxs};
   ${scriptingOff} { display: block; }

@@ -26,7 +26,7 @@ export interface FieldDescription {
   label: string;
   /** One sentence about what to write, for the editor. */
   hint?: string | undefined;
-  /** The use of the value. `text` by default. */
+  /** The use of the value. Left out where the schema's type says enough. */
   use?: FieldUse | undefined;
   /** The page's own placeholders that a `textWithFacts` may name, besides the company's. */
   placeholders?: readonly Placeholder[];

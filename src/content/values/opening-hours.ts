@@ -70,7 +70,7 @@ export function otherPeriods({ opens, closes }: OtherHours): OpenPeriod[] {
 /** 24 Dec. One formatter serves all calls. */
 const shortDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" }).format;
 
-/** Writes special opening hours as people read them: 24 Dec-3 Jan closed. */
+/** Writes other hours as people read them: 24 Dec-3 Jan closed. */
 export function otherHoursText(hours: OtherHours): string {
   const [first, last] = [hours.from, hours.to].map((day) => shortDay(new Date(day)));
   return `${first === last ? first : `${first}-${last}`} ${hoursInWords(otherPeriods(hours))}`;

@@ -50,7 +50,8 @@ const refusals = [403, 429, 451];
 
 /** The client rejects with a status object, with a TypeError where the network fails, and with a string for bad ids. */
 async function failure(reason: unknown): Promise<MailOutcome> {
-  // When a visitor leaves, the browser rejects the request even if it arrived. Waiting one tick keeps that from being counted.
+  // When a visitor leaves, the browser rejects the request even if it arrived. Waiting one task lets the page go first, so that
+  // the attempt stays counted.
   await new Promise((resolve) => setTimeout(resolve));
   const { status, text } = Object(reason);
   if (!status || isHtmlDocument(text)) return "unreachable";
