@@ -5,7 +5,7 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: "error", f
 /** The directories of src, from the top. A file may import from its own and from those below. */
 const rows = [
   "gatsby/|html",
-  "page-script|scripts/inline-script",
+  "page-script|inline-script",
   "editor/",
   "pages/|templates/",
   "sections/",
@@ -15,7 +15,7 @@ const rows = [
   "pictures/",
   "components/",
   "seo/",
-  "theme/|scripts/(?!inline-script)",
+  "theme/|scripts/",
   "content/",
   "routes|non-null-fields",
 ];

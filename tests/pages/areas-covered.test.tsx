@@ -4,7 +4,7 @@ import { headings, links, renderPage, section } from "./render-page";
 
 it("The areas overview shows the areas with a page by group, then additional areas, then the work", () => {
   const { data, html } = renderPage(areasCovered);
-  const { areasCoveredPage: page } = data;
+  const { page } = data;
   expect(headings(html)).toEqual([
     `h1 ${page.headline}`,
     `h2 ${page.mainAreasTitle}`,
@@ -19,7 +19,7 @@ it("The areas overview shows the areas with a page by group, then additional are
 
 it("Each area is a card with its postcodes and description, which links to its page", () => {
   const { data, html } = renderPage(areasCovered);
-  const areas = section(html, data.areasCoveredPage.mainAreasTitle);
+  const areas = section(html, data.page.mainAreasTitle);
   expect(links(areas)).toEqual(data.areas.nodes.map(({ slug }) => pagePaths.area(slug)));
   for (const { name, postcodes, description } of data.areas.nodes) {
     const card = [...areas.querySelectorAll("li")].find((item) =>
@@ -32,7 +32,7 @@ it("Each area is a card with its postcodes and description, which links to its p
 
 it("Places without a page are listed by name, without a link", () => {
   const { data, html } = renderPage(areasCovered);
-  const further = section(html, data.areasCoveredPage.additionalTitle);
+  const further = section(html, data.page.additionalTitle);
   const names = [...further.querySelectorAll("li")].map(({ textContent }) => textContent);
   expect(names).toEqual(data.additionalAreas.names);
   expect(links(further)).toEqual([]);

@@ -6,7 +6,7 @@ import { headings, links, renderPage, section, textBefore } from "./render-page"
 
 it("The home page goes from what the company does, by rooms, reviews and areas, to how to reach it", () => {
   const { data, html } = renderPage(home);
-  const { hero, services, portfolio, about, featuredAreas, questions, contact } = data.home;
+  const { hero, services, portfolio, about, featuredAreas, questions, contact } = data.page;
   expect(headings(html)).toEqual([
     `h1 ${hero.headline}`,
     `h2 ${services.title}`,
@@ -29,7 +29,7 @@ it("The home page goes from what the company does, by rooms, reviews and areas, 
 
 it("The home page's hero names the company's figures, and both of its buttons lead to the contact section", () => {
   const { data, html } = renderPage(home);
-  const { hero } = data.home;
+  const { hero } = data.page;
   const first = html.querySelector("main section");
   expect(first).toHaveTextContent(`${hero.rating}`);
   for (const { value, label } of hero.stats) expect(first).toHaveTextContent(`${label}${value}`);
@@ -41,14 +41,14 @@ it("The home page's hero names the company's figures, and both of its buttons le
 
 it("The recent work says that pictures are visualisations before it shows the first, and leads to the portfolio", () => {
   const { data, html } = renderPage(home);
-  const work = section(html, data.home.portfolio.title);
+  const work = section(html, data.page.portfolio.title);
   expect(textBefore(work, "figure")).toContain(data.portfolioPage.visualisationNote);
   expect(links(work).at(-1)).toBe(pagePaths.portfolio);
 });
 
 it("The hero's wall can be pulled open: a grip with a name, the line beside it, and the name of each layer", () => {
   const { data, html } = renderPage(home);
-  const { behind } = data.home.hero;
+  const { behind } = data.page.hero;
   const first = html.querySelector("main section");
   expect(first).toHaveTextContent(`${behind?.line} ${behind?.pull}`);
   const names = behind?.layers.map(({ name }) => name);
@@ -60,7 +60,7 @@ it("The hero's wall can be pulled open: a grip with a name, the line beside it, 
 
 it("The opened wall is described once, and its file waits for that of the finished wall", () => {
   const { data, html } = renderPage(home);
-  const { picture, behind } = data.home.hero;
+  const { picture, behind } = data.page.hero;
   const [finished, ...opened] = html.querySelectorAll("main section:first-of-type img");
   expect(finished).toHaveAttribute("alt", picture.alt);
   expect(finished).toHaveAttribute("fetchpriority", "high");
@@ -95,7 +95,7 @@ it("Each of the wall's two pictures says whether it is a visualisation", () => {
 
 it("Services without a card of their own are links below the cards", () => {
   const { data, html } = renderPage(home);
-  const { services } = data.home;
+  const { services } = data.page;
   const cards = services.cards.map(({ slug }) => pagePaths.service(slug));
   const others = data.allService.nodes
     .map(({ slug }) => pagePaths.service(slug))
@@ -106,7 +106,7 @@ it("Services without a card of their own are links below the cards", () => {
 
 it("Each featured area leads to its page from the drawing of its house", () => {
   const { data, html } = renderPage(home);
-  const { areas, title } = data.home.featuredAreas;
+  const { areas, title } = data.page.featuredAreas;
   const cards = [...section(html, title).querySelectorAll("li:has(img)")];
   expect(cards.map((card) => [card.querySelector("a")?.getAttribute("href"), card.textContent])).toEqual(
     areas.map(({ slug, name, house }) => [pagePaths.area(slug), `${name}${house?.title}`]),
@@ -115,7 +115,7 @@ it("Each featured area leads to its page from the drawing of its house", () => {
 
 it("A company without houses has links to its featured areas", () => {
   const { data, html } = renderPage(home, { content: contentWith(remove("houses/")) });
-  const { areas, title } = data.home.featuredAreas;
+  const { areas, title } = data.page.featuredAreas;
   const areaLinks = [...section(html, title).querySelectorAll("li a")];
   expect(areaLinks.map((link) => link.textContent)).toEqual(areas.map(({ name }) => name));
 });
@@ -131,7 +131,7 @@ it("The three newest reviews are shown, the newest first, and each with a public
 
 it("The contact section has the company's numbers and its email", () => {
   const { data, html } = renderPage(home);
-  const contact = section(html, data.home.contact.title);
+  const contact = section(html, data.page.contact.title);
   const { phone, landline, email } = data.company;
   expect(links(contact)).toEqual(
     expect.arrayContaining([phone.telLink, landline?.telLink, `mailto:${email}`]),
@@ -145,14 +145,14 @@ it("A company without reviews, people and papers has a home page without their s
   );
   const { data, html } = renderPage(home, { content });
   expect(html).not.toHaveTextContent(data.companyPage.reviewsTitle);
-  expect(html).not.toHaveTextContent(data.home.hero.proofLink);
+  expect(html).not.toHaveTextContent(data.page.hero.proofLink);
 });
 
 it("Insurance is named in the contact section until its last day", () => {
   const on = (day: string) => {
     const content = contentWith(set("company.json", "insurance.validUntil", "2030-06-30"));
     const { data, html } = renderPage(home, { content, now: new Date(`${day}T12:00:00Z`) });
-    return section(html, data.home.contact.title);
+    return section(html, data.page.contact.title);
   };
   expect(on("2030-06-30")).toHaveTextContent("Fair & Square Mutual");
   expect(on("2030-07-01")).not.toHaveTextContent("Fair & Square Mutual");
@@ -167,20 +167,20 @@ it("The home page of a firm without claims, tiles and questions shows none of th
   const [hero] = html.querySelectorAll("main section");
   expect(hero?.querySelector("dl")).toBeNull();
   expect(hero).not.toHaveTextContent(/stars|\{/);
-  expect(headings(html)).not.toContain(`h2 ${data.home.questions.title}`);
+  expect(headings(html)).not.toContain(`h2 ${data.page.questions.title}`);
   expect(links(html).filter((link) => link?.startsWith(pagePaths.planner))).toEqual([]);
 });
 
 it("The home page's first question, the price, is open, and the others are closed", () => {
   const { data, html } = renderPage(home);
-  const questions = [...section(html, data.home.questions.title).querySelectorAll("details")];
+  const questions = [...section(html, data.page.questions.title).querySelectorAll("details")];
   expect(questions).not.toHaveLength(0);
   expect(questions.map(({ open }) => open)).toEqual(questions.map((_, index) => index === 0));
 });
 
 it("A firm whose services are all on cards has no list of others", () => {
   const { data: before } = renderPage(home);
-  const { othersTitle } = before.home.services;
+  const { othersTitle } = before.page.services;
   const slugs = before.allService.nodes.map(({ slug }) => slug);
   const content = contentWith(set("pages/home.json", "services.cards", slugs));
   const { html } = renderPage(home, { content });

@@ -7,7 +7,7 @@ import { headings, links, renderPage, section } from "../pages/render-page";
 
 it("The company page goes from promises, people and papers to the work, the areas and how to reach it", () => {
   const { data, html } = renderPage(company);
-  const { companyPage: page } = data;
+  const { page } = data;
   expect(headings(html)).toEqual([
     `h1 ${page.headline}`,
     `h2 ${page.benefitsTitle}`,
@@ -28,7 +28,7 @@ it("The company page goes from promises, people and papers to the work, the area
 it("The picture beside the promises is labelled, and is left out if there is none", () => {
   const content = contentWith(set("pages/company-page.json", "benefitsPicture", morePicture));
   const { data, html } = renderPage(company, { content });
-  const { benefits, benefitsTitle } = data.companyPage;
+  const { benefits, benefitsTitle } = data.page;
   const promises = section(html, benefitsTitle);
   expect(promises.querySelector("img")).toHaveAttribute("alt", morePicture.alt);
   expect(promises).toHaveTextContent(pictureWords.visualisation);
@@ -39,7 +39,7 @@ it("The picture beside the promises is labelled, and is left out if there is non
 
 it("Each person is shown with a picture, their role and since when", () => {
   const { data, html } = renderPage(company);
-  const people = [...section(html, data.companyPage.proof.peopleTitle).querySelectorAll("li")];
+  const people = [...section(html, data.page.proof.peopleTitle).querySelectorAll("li")];
   for (const [index, { role, since, portrait }] of data.people.nodes.entries()) {
     expect(people[index]).toHaveTextContent(role);
     expect(people[index]).toHaveTextContent(String(since));
@@ -49,7 +49,7 @@ it("Each person is shown with a picture, their role and since when", () => {
 
 it("A certificate shows its number and its last day, and links to where it can be checked", () => {
   const { data, html } = renderPage(company);
-  const papers = section(html, data.companyPage.proof.papersTitle);
+  const papers = section(html, data.page.proof.papersTitle);
   const [certificate] = data.certificates;
   expect(papers).toHaveTextContent(String(certificate?.number));
   expect(papers).toHaveTextContent("31 December 2035");
@@ -59,7 +59,7 @@ it("A certificate shows its number and its last day, and links to where it can b
 it("A company without people and papers has a page without their sections", () => {
   const content = contentWith(uninsured, remove("people/"), remove("certificates/"));
   const { data, html } = renderPage(company, { content });
-  const { proof, servicesTitle } = data.companyPage;
+  const { proof, servicesTitle } = data.page;
   expect(html).not.toHaveTextContent(proof.peopleTitle);
   expect(html).not.toHaveTextContent(proof.papersTitle);
   expect(html).toHaveTextContent(servicesTitle);
@@ -81,7 +81,7 @@ it("A certificate and other opening hours are shown until their last day", () =>
 
 it("The last section has both numbers, the email, the hours and a button that leads to the form", () => {
   const { data, html } = renderPage(company);
-  const contact = section(html, data.companyPage.contactTitle);
+  const contact = section(html, data.page.contactTitle);
   const { phone, landline, email } = data.company;
   expect(links(contact)).toEqual([
     phone.telLink,

@@ -1,4 +1,4 @@
-import { bondNames } from "../../content/values/bonds";
+import { bondNames } from "../../content/values/planner-names";
 import type { PlannedTile } from "../room/planned-tile";
 import { sizeAsLaid } from "../set-out/lattice";
 import { type PlannedSurface, sumOf } from "../set-out/set-out-room";

@@ -23,11 +23,11 @@ export type MailOutcome =
   | "timed out";
 
 /** The client has no time limit of its own. */
-const sendTimeout = 15_000;
+const sendTimeoutMs = 15_000;
 
 /** Sends one message by the mail provider. It never throws. */
 export function sendMail(parameters: TemplateParameters): Promise<MailOutcome> {
-  const lateAnswer = new Promise<MailOutcome>((resolve) => setTimeout(resolve, sendTimeout, "timed out"));
+  const lateAnswer = new Promise<MailOutcome>((resolve) => setTimeout(resolve, sendTimeoutMs, "timed out"));
   return Promise.race([post(parameters).catch(failure), lateAnswer]);
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { openNow } from "../../../src/components/opening-hours/open-now";
-import { openingHoursText, weeklyPeriods } from "../../../src/content/values/opening-hours";
+import { openingHoursInWords, weeklyPeriods } from "../../../src/content/values/opening-hours";
 import { company } from "../../built/built-content";
 import { areaPath, companyPath } from "../site-under-test";
 import { test } from "../test";
@@ -65,7 +65,7 @@ test.describe("Without JavaScript", () => {
 
   test("only the hours are shown", async ({ page }) => {
     await page.goto(companyPath);
-    const [hours = ""] = openingHoursText(company.openingHours);
+    const [hours = ""] = openingHoursInWords(company.openingHours);
     await expect(page.getByRole("main").getByText(hours, { exact: true }).first()).toBeVisible();
     await expect(saying(page)).not.toHaveCount(0);
     await expect(saying(page).filter({ visible: true })).toHaveCount(0);

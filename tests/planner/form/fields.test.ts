@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { bondNames } from "../../../src/content/values/bonds";
+import { bondNames } from "../../../src/content/values/planner-names";
 import { readQuery, writeQuery } from "../../../src/planner/form/fields";
 import { readPlannerForm } from "../../../src/planner/form/planner-form";
 import type { PlannedTiles } from "../../../src/planner/room/planned-tile";

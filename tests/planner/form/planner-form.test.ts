@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { roomNames } from "../../../src/content/values/room-names";
+import { roomNames } from "../../../src/content/values/planner-names";
 import { planRoom } from "../../../src/planner/amounts/room-plan";
 import { changeField, readPlannerForm } from "../../../src/planner/form/planner-form";
 import { openingTypes } from "../../../src/planner/room/openings";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Bond, bonds } from "../../../src/content/values/bonds";
+import { type Bond, bonds } from "../../../src/content/values/planner-names";
 import { axisOf } from "../../../src/planner/set-out/axis";
 import { centredTiling, endsOfCourses, rimOrCentredTiling } from "../../../src/planner/set-out/axis-tiling";
 
