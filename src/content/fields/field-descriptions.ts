@@ -43,8 +43,8 @@ export interface FieldDescription {
   isAdvanced?: boolean;
   /** True if the form of a row in a list begins with the field. */
   isFirstInRow?: boolean;
-  /** The field of the same group that has the picture's point in view, by its name. */
-  point?: string;
+  /** The name of the field of the same group that has the point of the picture to keep in view. */
+  focusField?: string;
   /** The name of the GraphQL type of an object that several content types share. */
   typeName?: string | undefined;
 }

@@ -14,7 +14,7 @@ export function PictureInput({ name, field }: InputProps) {
   const { setValue } = useFormContext();
   const { site } = useEditor();
   const { path, pictures } = useInputContext();
-  const pointName = field.point && name.replace(/[^.]+$/, field.point);
+  const pointName = field.focusField && name.replace(/[^.]+$/, field.focusField);
   const file: string | undefined = useWatch({ name });
   // A hook cannot be left out: without a point, it watches the picture once more.
   const point: string = useWatch({ name: pointName ?? name }) ?? "";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { whatsAppLabel } from "../../../src/quote-request/form/words";
+import { whatsAppLabel } from "../../../src/content/values/phone-formats";
 import { company } from "../../built/built-content";
 import { test, withoutMotion } from "../test";
 import { control, openForm, quoteForm, submitButton } from "./quote-form";

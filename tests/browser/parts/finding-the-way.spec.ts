@@ -1,5 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
-import { whatsAppLabel } from "../../../src/quote-request/form/words";
+import { whatsAppLabel } from "../../../src/content/values/phone-formats";
 import { pagePaths } from "../../../src/routes";
 import {
   company,
