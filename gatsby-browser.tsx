@@ -1,4 +1,4 @@
-import { defineDatedPart } from "./src/components/opening-hours/dated-part-element";
+import { defineDatedPart } from "./src/components/dated-part/dated-part-element";
 
 export { wrapPageElement } from "./src/gatsby/wrap-page-element";
 

@@ -57,7 +57,7 @@ function isUsed(part: ReactNode): part is ReactElement<Record<string, unknown>> 
   return isValidElement(part) && !unused.test(String(part.key));
 }
 
-/** The text of src/scripts/inline-script.mts, defined at build time (gatsby/bundles.ts). */
+/** The text of src/inline-script.mts, defined at build time (gatsby/bundles.ts). */
 declare const INLINE_SCRIPT: string;
 
 /** The address of src/page-script.ts, defined at build time, too. */

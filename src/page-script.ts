@@ -14,6 +14,9 @@ import { logMissingPage } from "./sections/not-found/log-missing-page";
 import { countProjects } from "./sections/portfolio/count-projects";
 import { checkPostcodes } from "./sections/shared/check-postcodes";
 
+// The form comes first: a fault in another part does not stop it.
+keepDraft();
+startIslands();
 closeMenus();
 moveDividers();
 openPictures();
@@ -21,6 +24,4 @@ countProjects();
 checkPostcodes();
 showOpenNow();
 logMissingPage();
-keepDraft();
 forgetOldAttempts();
-startIslands();

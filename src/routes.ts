@@ -37,6 +37,11 @@ export const homeAnchors = {
   contact: "contact",
 } as const;
 
+/** The id of the prices on the planner's page. */
+export const pricesAnchor = "prices";
+
+export const pricesPath = `${pagePaths.planner}#${pricesAnchor}`;
+
 /** The id of the contact section's heading, which names the quote form, too. */
 export const contactTitleId = "contact-title";
 

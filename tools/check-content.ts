@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { checkContentFolder } from "../src/content/check-content-folder";
-import { publicationErrorsText } from "../src/content/derived/publication-errors";
 import { reminders, remindersText } from "../src/content/derived/reminders";
 import { formatValidationErrors } from "../src/content/reading/validation-error";
+import { publicationErrorsText } from "../src/content/rules/publication-errors";
 import { startTool, ToolError } from "./start-tool";
 
 /**

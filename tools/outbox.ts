@@ -3,7 +3,7 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import express, { type Router } from "express";
 import { outboxSettings } from "../src/quote-request/sending/mail-settings";
-import { refuseOthers } from "./develop/only-this-machine";
+import { refuseOthers } from "./only-this-machine";
 import { writeWhole } from "./write-whole";
 
 interface Message {

@@ -7,11 +7,9 @@ import { writeEditor } from "../../src/editor/build/write-editor";
 import { requireTool } from "../../src/gatsby/require-tool";
 import type * as editorServer from "../../tools/editor/editor-server";
 
-/** Stops on wrong settings. */
+/** Stops on wrong settings. Removes the editor of an earlier build, which would be served even if this site has none. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store }) => {
   productionSettings(process.env);
-  if (process.env.NODE_ENV === "production") return;
-  // Gatsby would serve the scripts of an earlier build in the place of the server's.
   await rm(join(store.getState().program.directory, "public/admin"), { recursive: true, force: true });
 };
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 import { SmallButton } from "../components/SmallButton";
-import type { Editor } from "./app/editor";
-import { EditorProvider, useEditorState } from "./app/editor-context";
 import { Screens } from "./screens/Screens";
 import { SignIn } from "./screens/SignIn";
+import type { Editor } from "./state/editor";
+import { EditorProvider, useEditorState } from "./state/editor-context";
 
 export const App = ({ editor }: { editor: Editor }) => (
   <EditorProvider value={editor}>

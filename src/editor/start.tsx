@@ -6,14 +6,15 @@ import { createRoot } from "react-dom/client";
 import { SmallButton } from "../components/SmallButton";
 import { GlobalStyles } from "../theme/GlobalStyles";
 import { App } from "./App";
-import { createEditor } from "./app/editor";
 import type { StoreSettings } from "./build/production-settings";
 import { ErrorBoundary } from "./controls/ErrorBoundary";
 import { globalStyles } from "./controls/styles";
+import { createEditor } from "./state/editor";
 import { githubStore } from "./store/github/github-store";
 import { localStore } from "./store/local-store";
 
-function Editor({ settings }: { settings: StoreSettings }) {
+/** Within the error boundary, because a store may fail at once. */
+function AppWithStore({ settings }: { settings: StoreSettings }) {
   const [editor] = useState(() =>
     createEditor(settings === "local" ? localStore() : githubStore(settings, window)),
   );
@@ -38,7 +39,7 @@ function start(root: HTMLElement): void {
       <GlobalStyles />
       <Global styles={globalStyles} />
       <ErrorBoundary fallback={(error) => <Stopped error={error} />}>
-        <Editor settings={settings} />
+        <AppWithStore settings={settings} />
       </ErrorBoundary>
     </CacheProvider>,
   );

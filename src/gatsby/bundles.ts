@@ -65,7 +65,7 @@ function scriptPaths(): Record<string, string> {
  */
 function inlineScript(): string {
   const { outputFiles } = buildSync({
-    entryPoints: ["src/scripts/inline-script.mts"],
+    entryPoints: ["src/inline-script.mts"],
     bundle: true,
     minify: true,
     write: false,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isDemonstration } from "../content/derived/unreal-details";
+import { isDemonstration } from "../content/rules/unreal-details";
 
 const id = z
   .string()

@@ -12,7 +12,7 @@ export const developMiddleware: NonNullable<GatsbyConfig["developMiddleware"]> =
 };
 
 /** In milliseconds. A check takes 45 ms. Node 20's recursive fs.watch misses a save that follows a rename. */
-const betweenChecks = 1000;
+const betweenChecksMs = 1000;
 
 /**
  * Says where the outbox is, checks the content from now on, and keeps `npm start` from losing a save: Gatsby 5.16.1 batches
@@ -22,7 +22,7 @@ const betweenChecks = 1000;
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (gatsby) => {
   const { port = 8000 }: { port?: number } = gatsby.store.getState().program;
   gatsby.reporter.info(`The outbox: http://localhost:${port}/outbox`);
-  const ticks = setInterval(betweenChecks, undefined, { ref: false });
+  const ticks = setInterval(betweenChecksMs, undefined, { ref: false });
   void watchContent("data", ticks, (text) => gatsby.reporter.warn(text));
   for (const site of gatsby.getNodesByType("Site")) gatsby.actions.touchNode(site);
 };

@@ -1,8 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 import { checkContentFolder } from "../content/check-content-folder";
-import { publicationErrorsText } from "../content/derived/publication-errors";
 import { companyIn } from "../content/reading/valid-entries";
 import { formatValidationErrors } from "../content/reading/validation-error";
+import { publicationErrorsText } from "../content/rules/publication-errors";
 import { checkEnvironment } from "./check-environment";
 
 const errorId = "95001";

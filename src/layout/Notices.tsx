@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { DatedPart } from "../components/opening-hours/DatedPart";
+import { DatedPart } from "../components/dated-part/DatedPart";
 import type { NonNullFields } from "../non-null-fields";
 import { pageWidth } from "../theme/mixins";
 import { colours, fontSizes, space } from "../theme/tokens";

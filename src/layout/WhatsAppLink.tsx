@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../components/Icon";
-import { whatsAppWith } from "../content/values/phone-formats";
+import { whatsAppLabel, whatsAppWith } from "../content/values/phone-formats";
 import { fillPlaceholders } from "../content/values/placeholders";
 import type { NonNullFields } from "../non-null-fields";
-import { whatsAppLabel } from "../quote-request/form/words";
 import { visuallyHidden } from "../theme/mixins";
 import { colours, sizes } from "../theme/tokens";
 

@@ -1,6 +1,6 @@
 import { serviceLinks } from "../components/LinkList";
 import type { NonNullFields } from "../non-null-fields";
-import { homeSection, pagePaths } from "../routes";
+import { homeSection, pagePaths, pricesPath } from "../routes";
 
 /** A link of the navigation. */
 export interface NavigationLink {
@@ -26,7 +26,7 @@ export function navigationLinks(pages: LinkedPages): NavigationLink[] {
       links: [
         ...serviceLinks(allService.nodes),
         ...(hasPlanner ? [{ path: pagePaths.planner, name: layout.navigation.planner }] : []),
-        ...(plannerPage.hasPrices ? [{ path: `${pagePaths.planner}#prices`, name: "Prices" }] : []),
+        ...(plannerPage.hasPrices ? [{ path: pricesPath, name: "Prices" }] : []),
       ],
     },
     { path: homeSection("portfolio"), name: "Portfolio", within: pagePaths.portfolio },

@@ -10,18 +10,18 @@ type Data = NonNullFields<Queries.NotFoundPageQuery>;
 export default function NotFoundPage({ data }: Pick<PageProps<Data>, "data">) {
   return (
     <Layout frame={data}>
-      <MissingTile page={data.notFoundPage} />
+      <MissingTile page={data.page} />
     </Layout>
   );
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  return <PageHead data={data} path={pagePaths.notFound} page={data.notFoundPage} />;
+  return <PageHead data={data} path={pagePaths.notFound} page={data.page} />;
 }
 
 export const query = graphql`
   query NotFoundPage {
     ...Frame
-    notFoundPage { seoTitle seoDescription ...MissingTile }
+    page: notFoundPage { seoTitle seoDescription ...MissingTile }
   }
 `;

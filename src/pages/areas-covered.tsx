@@ -16,7 +16,7 @@ import { PageHead } from "../seo/PageHead";
 type Data = NonNullFields<Queries.AreasCoveredPageQuery>;
 
 export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">) {
-  const { areasCoveredPage: page, areas } = data;
+  const { page, areas } = data;
   return (
     <Layout frame={data}>
       <Hero
@@ -49,9 +49,9 @@ export function Head({ data }: HeadProps<Data>) {
     <PageHead
       data={data}
       path={pagePaths.areasCovered}
-      page={data.areasCoveredPage}
+      page={data.page}
       breadcrumbs={breadcrumbs}
-      picture={lastHouse(data)?.picture ?? data.areasCoveredPage.wideProject?.firstPicture}
+      picture={lastHouse(data)?.picture ?? data.page.wideProject?.firstPicture}
     />
   );
 }
@@ -65,7 +65,7 @@ export const query = graphql`
   query AreasCoveredPage {
     ...Frame
     company { ...CallsToAction }
-    areasCoveredPage {
+    page: areasCoveredPage {
       seoTitle
       seoDescription
       headline

@@ -19,13 +19,13 @@ import { PageHead } from "../seo/PageHead";
 type Data = NonNullFields<Queries.HomePageQuery>;
 
 export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
-  const { home } = data;
-  const { questions } = home;
+  const { page } = data;
+  const { questions } = page;
   const faqs = answered(data.faqs.nodes);
   return (
     <Layout frame={data}>
       <HomeHero
-        hero={home.hero}
+        hero={page.hero}
         company={data.company}
         proofPath={
           hasProof(data.people.nodes, data.certificates, data.company)
@@ -33,15 +33,15 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
             : undefined
         }
       />
-      <HomeServices services={home.services} all={data.allService.nodes} />
+      <HomeServices services={page.services} all={data.allService.nodes} />
       <HomePortfolio
-        portfolio={home.portfolio}
+        portfolio={page.portfolio}
         projects={data.projects.nodes}
         visualisationNote={data.portfolioPage.visualisationNote}
       />
-      <HomeAbout about={home.about} />
+      <HomeAbout about={page.about} />
       <Reviews reviews={data.reviews.nodes} title={data.companyPage.reviewsTitle} />
-      <HomeAreas featuredAreas={home.featuredAreas} postcodeCheck={data} />
+      <HomeAreas featuredAreas={page.featuredAreas} postcodeCheck={data} />
       {faqs.length > 0 && (
         <PageSection title={questions.title} introduction={questions.introduction ?? undefined} beside>
           <QuestionList questions={faqs} opensFirst rateWords={data.planner} />
@@ -49,7 +49,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
       )}
       <PictureBand picture={secondPicture(questions.project)} />
       <HomeContact
-        contact={home.contact}
+        contact={page.contact}
         company={data.company}
         insured={insuranceInWords(data.companyPage.proof, data.company.insurance)}
         quoteForm={data.quoteForm}
@@ -63,13 +63,13 @@ const answered = (faqs: Data["faqs"]["nodes"]) =>
   faqs.flatMap(({ answer, ...faq }) => (answer ? { ...faq, answer } : []));
 
 export function Head({ data }: HeadProps<Data>) {
-  return <PageHead data={data} path={pagePaths.home} page={data.home} faqs={answered(data.faqs.nodes)} />;
+  return <PageHead data={data} path={pagePaths.home} page={data.page} faqs={answered(data.faqs.nodes)} />;
 }
 
 export const query = graphql`
   query HomePage {
     ...Frame
-    home: homePage {
+    page: homePage {
       seoTitle
       seoDescription
       ...HomeHero

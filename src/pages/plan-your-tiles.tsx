@@ -7,7 +7,7 @@ import { PlanExamples } from "../planner/sections/PlanExamples";
 import { PriceExample } from "../planner/sections/PriceExample";
 import { plannedTiles } from "../planner/sections/planned-tiles";
 import { Rates } from "../planner/sections/Rates";
-import { pagePaths } from "../routes";
+import { pagePaths, pricesAnchor } from "../routes";
 import { Island } from "../scripts/Island";
 import { BesidePicture } from "../sections/shared/BesidePicture";
 import { Hero } from "../sections/shared/Hero";
@@ -36,7 +36,7 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
         </PageSection>
       )}
       {rates.length > 0 && (
-        <PageSection id="prices" title={page.ratesTitle} introduction={page.ratesNote}>
+        <PageSection id={pricesAnchor} title={page.ratesTitle} introduction={page.ratesNote}>
           <BesidePicture picture={page.ratesPicture}>
             <Rates rates={rates} />
           </BesidePicture>
@@ -44,7 +44,7 @@ export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
       )}
       {prices.nodes.length > 0 && (
         <PageSection
-          {...(rates.length === 0 && { id: "prices" })}
+          {...(rates.length === 0 && { id: pricesAnchor })}
           title={page.pricesTitle}
           introduction={page.pricesNote}
         >

@@ -14,7 +14,7 @@ import { PageHead } from "../seo/PageHead";
 type Data = NonNullFields<Queries.PortfolioPageQuery>;
 
 export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
-  const { portfolioPage: page } = data;
+  const { page } = data;
   const projects = data.projects.nodes;
   const types = [...new Set(projects.flatMap(({ type }) => type ?? []))].sort();
   const note = noteIfVisualised(
@@ -47,8 +47,8 @@ export function Head({ data }: HeadProps<Data>) {
     <PageHead
       data={data}
       path={pagePaths.portfolio}
-      page={data.portfolioPage}
-      picture={data.portfolioPage.project?.firstPicture}
+      page={data.page}
+      picture={data.page.project?.firstPicture}
       breadcrumbs={breadcrumbs}
     />
   );
@@ -60,12 +60,12 @@ export const query = graphql`
   query PortfolioPage {
     ...Frame
     company { ...CallsToAction }
-    portfolioPage {
+    page: portfolioPage {
       seoTitle
       seoDescription
       headline
       introduction
-      project { ...ProjectPictures firstPicture { ...SocialImage } }
+      project { pictures { ...LabelledPicture } firstPicture { ...SocialImage } }
       picturesTitle
       visualisationNote
       closingTitle

@@ -1,21 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Layout } from "../layout/Layout";
 import type { NonNullFields } from "../non-null-fields";
 import { pagePaths } from "../routes";
-import { LegalText } from "../sections/legal/LegalText";
-import { Hero } from "../sections/shared/Hero";
+import { LegalPage } from "../sections/legal/LegalPage";
 import { PageHead } from "../seo/PageHead";
 
 type Data = NonNullFields<Queries.TermsOfServicePageQuery>;
 
 export default function TermsOfServicePage({ data }: Pick<PageProps<Data>, "data">) {
-  const { page } = data;
-  return (
-    <Layout frame={data}>
-      <Hero breadcrumbs={breadcrumbs(data)} headline={page.title} introduction={page.introduction} />
-      <LegalText page={page} words={data.layout} company={data.company} />
-    </Layout>
-  );
+  return <LegalPage data={data} breadcrumbs={breadcrumbs(data)} />;
 }
 
 export function Head({ data }: HeadProps<Data>) {

@@ -51,10 +51,7 @@ const link = css`
   cursor: zoom-in;
 `;
 
-/**
- * With these widths no slot gets more than 1.35 times the pixels that it needs: tests/browser/pictures/picture-sizes.spec.ts.
- * Tiles of stone and terrazzo are full of grain and chips: they need more quality than all other pictures.
- */
+/** With these widths no slot gets more than 1.35 times the pixels that it needs: tests/browser/pictures/picture-sizes.spec.ts. */
 export const pictureFragments = graphql`
   fragment PictureFile on File {
     childImageSharp { gatsbyImageData(width: 2160, breakpoints: [400, 560, 724, 840, 1104, 1560, 2160]) }
@@ -65,23 +62,5 @@ export const pictureFragments = graphql`
     isBefore
     kind
     image { name ...PictureFile }
-  }
-  fragment ProjectPictures on Project {
-    slug
-    title
-    pictures { ...LabelledPicture }
-  }
-  fragment TilePicture on Tile {
-    picture {
-      alt
-      focus
-      kind
-      image {
-        name
-        childImageSharp {
-          gatsbyImageData(width: 1080, breakpoints: [240, 360, 540, 720, 1080], avifOptions: { quality: 78 })
-        }
-      }
-    }
   }
 `;

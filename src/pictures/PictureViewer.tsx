@@ -21,7 +21,7 @@ export function PictureViewer({ title }: { title: string }) {
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and Safari gives a scrolled box no focus by itself */}
-      <section css={row} aria-label="Pictures" tabIndex={0} />
+      <section css={pictureRow} aria-label="Pictures" tabIndex={0} />
       <div css={bar}>
         <button type="button" css={iconButton} aria-label="Previous picture" data-step="-1">
           <ChevronLeft size={32} aria-hidden="true" />
@@ -67,7 +67,7 @@ const heading = css`
 `;
 
 /** The picture takes the space that the words leave. */
-const row = css`
+const pictureRow = css`
   flex: 1 1 0;
   min-height: 0;
   display: flex;

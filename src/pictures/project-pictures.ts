@@ -1,3 +1,5 @@
+import { graphql } from "gatsby";
+
 /** A project's pictures for other pages: all after the first, without those from before the work. */
 export function furtherPictures({ pictures }: Queries.ProjectPicturesFragment) {
   return pictures.slice(1).filter(({ isBefore }) => !isBefore);
@@ -7,3 +9,11 @@ export function furtherPictures({ pictures }: Queries.ProjectPicturesFragment) {
 export function secondPicture(project: Queries.ProjectPicturesFragment | null | undefined) {
   return project ? furtherPictures(project)[0] : undefined;
 }
+
+export const projectPicturesFragment = graphql`
+  fragment ProjectPictures on Project {
+    slug
+    title
+    pictures { ...LabelledPicture }
+  }
+`;

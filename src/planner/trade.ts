@@ -1,4 +1,4 @@
-import type { Bond } from "../content/values/bonds";
+import type { Bond } from "../content/values/planner-names";
 
 /**
  * The terms of the trade, as tilers and surveyors use them. In the whole planner, lengths are millimetres and areas square

@@ -1,6 +1,6 @@
 import type { SerializedStyles } from "@emotion/react";
 import { type ComponentType, createElement } from "react";
-import { ScriptData } from "./attributes";
+import { ScriptData } from "./island-attributes";
 import type { IslandName } from "./islands";
 
 /** The scripts' addresses, where a build renders pages (gatsby/bundles.ts). */

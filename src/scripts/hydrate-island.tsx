@@ -3,7 +3,7 @@ import { type ComponentType, createElement } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { createStyleCache } from "../theme/style-cache";
-import { ScriptData } from "./attributes";
+import { ScriptData } from "./island-attributes";
 import type { IslandName } from "./islands";
 
 /** Lets React take over an island that is not hydrated yet, and then carries out a queued submit. */

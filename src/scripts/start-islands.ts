@@ -1,4 +1,4 @@
-import { ScriptData } from "./attributes";
+import { ScriptData } from "./island-attributes";
 
 /** The events at which an island starts: a finger or the mouse reaches it, or a field. At a submit the inline script starts the form. */
 const touches = ["pointerenter", "focusin", "input"];

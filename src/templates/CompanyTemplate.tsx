@@ -19,7 +19,7 @@ import { PageHead } from "../seo/PageHead";
 type Data = NonNullFields<Queries.CompanyTemplateQuery>;
 
 export default function CompanyTemplate({ data }: Pick<PageProps<Data>, "data">) {
-  const { companyPage: page, company } = data;
+  const { page, company } = data;
   const firstPicture = page.project?.pictures[0];
   const wide = secondPicture(page.wideProject);
   return (
@@ -61,22 +61,23 @@ export function Head({ data }: HeadProps<Data>) {
   return (
     <PageHead
       data={data}
-      path={pagePaths.company(data.companyPage.slug)}
-      page={data.companyPage}
+      path={pagePaths.company(data.page.slug)}
+      page={data.page}
       breadcrumbs={breadcrumbs(data)}
-      picture={data.companyPage.project?.firstPicture}
+      picture={data.page.project?.firstPicture}
     />
   );
 }
 
-const breadcrumbs = ({ companyPage: { headline, slug } }: Data) => [
+const breadcrumbs = ({ page: { headline, slug } }: Data) => [
   { name: headline, path: pagePaths.company(slug) },
 ];
 
 export const query = graphql`
   query CompanyTemplate {
     ...Frame
-    companyPage {
+    page: companyPage {
+      slug
       seoTitle
       seoDescription
       headline

@@ -54,3 +54,6 @@ export const fontFaces = [
   fallbackFace("Text", ["Arial", "Liberation Sans", "Arimo"], textReach, 1.006),
   fallbackFace("Text", ["Arial Bold", "Liberation Sans Bold", "Arimo Bold"], textReach, 0.923, "600 700"),
 ].join("");
+
+/** For the editor, a page that stays open: its text changes to our font as soon as that has arrived. */
+export const swappingFontFaces = fontFaces.replaceAll("optional", "swap");

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { ScriptData } from "../scripts/attributes";
+import { ScriptData } from "../scripts/island-attributes";
 import { belowDesktop, belowTablet, from, moreContrast, smallWindow } from "./media-queries";
 import { colours, fontSizes, sizes, space, translucent } from "./tokens";
 

@@ -1,5 +1,5 @@
 import { pagePaths } from "../../src/routes";
-import { areas, companyPage, first, projects, services } from "../site/built-content";
+import { areas, companyPage, first, hasPlanner, projects, services } from "../built/built-content";
 
 /** SITE_PORT lets several checkouts on one machine be tested at once. */
 export const siteAddress = `http://localhost:${process.env.SITE_PORT ?? 9123}`;
@@ -16,8 +16,8 @@ export const servicePath = pagePaths.service(first(services).slug);
 
 const phased = services.find(({ phases }) => phases);
 
-/** A page of every type. The legal template counts once. */
-const pageByType: Readonly<Record<Exclude<keyof typeof pagePaths, "termsOfService">, string>> = {
+/** A page of every type that every site has. The legal template counts once. */
+const pageByType: Readonly<Record<Exclude<keyof typeof pagePaths, "termsOfService" | "planner">, string>> = {
   home: pagePaths.home,
   service: servicePath,
   area: areaPath,
@@ -25,13 +25,13 @@ const pageByType: Readonly<Record<Exclude<keyof typeof pagePaths, "termsOfServic
   company: companyPath,
   portfolio: pagePaths.portfolio,
   project: pagePaths.project(first(projects).slug),
-  planner: pagePaths.planner,
   privacyPolicy: pagePaths.privacyPolicy,
   notFound: "/no-such-page",
 };
 
-/** The same, but with a service that has phases if there is one. */
+/** The same, with the planner and a service that has phases if there are any. */
 export const pageOfEachType: Readonly<Record<string, string>> = {
   ...pageByType,
+  ...(hasPlanner ? { planner: pagePaths.planner } : {}),
   ...(phased ? { "service in phases": pagePaths.service(phased.slug) } : {}),
 };

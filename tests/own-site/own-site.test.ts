@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { standardPalette } from "../../src/content/values/standard-palette";
 import { pagePaths } from "../../src/routes";
-import { projects, services } from "../site/built-content";
-import { type BuiltPage, pageAt, readBuiltPages } from "../site/built-site";
+import { projects, services } from "../built/built-content";
+import { type BuiltPage, pageAt, readBuiltPages } from "../built/built-site";
 import { graphOf } from "../site/checks/graph";
 import { brand, hostile, renamed, review, projects as writtenProjects } from "./owner-content";
 

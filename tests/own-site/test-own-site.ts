@@ -48,8 +48,8 @@ function putFreshStarter(): void {
 
 /** Runs the browser tests whose result depends on how much content a firm has. */
 function testPages(): void {
-  const specs = ["every-page", "layout", "without-script"].map(
-    (name) => `tests/browser/pages/${name}.spec.ts`,
+  const specs = ["pages/every-page", "pages/layout", "pages/without-script", "parts/tile-planner"].map(
+    (name) => `tests/browser/${name}.spec.ts`,
   );
   runInSite(`npm run test:browser -- ${specs.join(" ")}`);
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { otherHoursText } from "../../src/content/values/opening-hours";
+import { otherHoursInWords } from "../../src/content/values/opening-hours";
 import { pageWidth } from "../browser/editor/screen-faults";
 import { liveForm } from "../browser/form/quote-form";
 import { axeFaultsOf } from "../browser/pages/axe";
@@ -75,7 +75,9 @@ test.describe("Without JavaScript", () => {
   test("only other hours are shown, which name their days", async ({ page }) => {
     await page.goto(companyPath);
     await expect(noticeOf(page)).toBeHidden();
-    await expect(page.getByRole("main").getByText(otherHoursText(otherHours), { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("main").getByText(otherHoursInWords(otherHours), { exact: true }),
+    ).toBeVisible();
   });
 });
 

@@ -2,9 +2,9 @@ import * as notFound from "../../src/pages/404";
 import { pagePaths } from "../../src/routes";
 import { headings, links, renderPage } from "./render-page";
 
-test("The page for unknown addresses says what happened and links home", () => {
+it("The page for unknown addresses says what happened and links home", () => {
   const { data, html } = renderPage(notFound);
-  const { heading, text, homeLink } = data.notFoundPage;
+  const { heading, text, homeLink } = data.page;
   const main = html.querySelector("main") ?? html;
   expect(headings(html)).toEqual([`h1 ${heading}`]);
   expect(main).toHaveTextContent(text);

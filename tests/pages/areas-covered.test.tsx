@@ -2,9 +2,9 @@ import * as areasCovered from "../../src/pages/areas-covered";
 import { pagePaths } from "../../src/routes";
 import { headings, links, renderPage, section } from "./render-page";
 
-test("The areas overview shows the areas with a page by group, then additional areas, then the work", () => {
+it("The areas overview shows the areas with a page by group, then additional areas, then the work", () => {
   const { data, html } = renderPage(areasCovered);
-  const { areasCoveredPage: page } = data;
+  const { page } = data;
   expect(headings(html)).toEqual([
     `h1 ${page.headline}`,
     `h2 ${page.mainAreasTitle}`,
@@ -17,9 +17,9 @@ test("The areas overview shows the areas with a page by group, then additional a
   ]);
 });
 
-test("Each area is a card with its postcodes and description, which links to its page", () => {
+it("Each area is a card with its postcodes and description, which links to its page", () => {
   const { data, html } = renderPage(areasCovered);
-  const areas = section(html, data.areasCoveredPage.mainAreasTitle);
+  const areas = section(html, data.page.mainAreasTitle);
   expect(links(areas)).toEqual(data.areas.nodes.map(({ slug }) => pagePaths.area(slug)));
   for (const { name, postcodes, description } of data.areas.nodes) {
     const card = [...areas.querySelectorAll("li")].find((item) =>
@@ -30,9 +30,9 @@ test("Each area is a card with its postcodes and description, which links to its
   }
 });
 
-test("Places without a page are listed by name, without a link", () => {
+it("Places without a page are listed by name, without a link", () => {
   const { data, html } = renderPage(areasCovered);
-  const further = section(html, data.areasCoveredPage.additionalTitle);
+  const further = section(html, data.page.additionalTitle);
   const names = [...further.querySelectorAll("li")].map(({ textContent }) => textContent);
   expect(names).toEqual(data.additionalAreas.names);
   expect(links(further)).toEqual([]);

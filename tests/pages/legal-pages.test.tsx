@@ -6,7 +6,7 @@ import { set } from "../content/fixture-edits";
 import { contentWith } from "./company-content";
 import { headings, links, renderPage, section } from "./render-page";
 
-test.each([
+it.each([
   ["privacy policy", renderPage(privacyPolicy)],
   ["terms of service", renderPage(termsOfService)],
 ])(
@@ -24,7 +24,7 @@ test.each([
   },
 );
 
-test("Each paragraph is shown, with the email as a link, and the day of the last change in words", () => {
+it("Each paragraph is shown, with the email as a link, and the day of the last change in words", () => {
   const { data, html } = renderPage(privacyPolicy);
   const { sections, updated } = data.page;
   for (const { title, paragraphs } of sections)
@@ -34,7 +34,7 @@ test("Each paragraph is shown, with the email as a link, and the day of the last
   expect(html.querySelector(`time[datetime="${updated}"]`)).toHaveTextContent("2 March 2026");
 });
 
-test("Legal details that the owner has given are shown; one line stands for those that are missing, without their labels", () => {
+it("Legal details that the owner has given are shown; one line stands for those that are missing, without their labels", () => {
   const content = contentWith(set("company.json", "legal", { proprietor: "Gráinne O'Brien" }));
   const { data, html } = renderPage(privacyPolicy, { content });
   const { legalMissing } = data.layout;
@@ -44,7 +44,7 @@ test("Legal details that the owner has given are shown; one line stands for thos
   expect(details.textContent?.split(legalMissing)).toHaveLength(2);
 });
 
-test("The breadcrumb leads home", () => {
+it("The breadcrumb leads home", () => {
   const { data, html } = renderPage(privacyPolicy);
   const trail = html.querySelector(`nav[aria-label="Breadcrumb"]`) ?? html;
   expect(links(trail)).toEqual([pagePaths.home]);

@@ -18,14 +18,14 @@ const partsWith = (html: Element) =>
     (part) => part.textContent?.trim() === text,
   );
 
-test("The sentence of other hours is a notice above every page, on their days", () => {
+it("The sentence of other hours is a notice above every page, on their days", () => {
   const { html } = renderPage(termsOfService, { content });
   expect(partsWith(html).map((part) => part.querySelector("section")?.getAttribute("aria-label"))).toEqual([
     "Notice",
   ]);
 });
 
-test("The sentence stands above the form's button, too; other hours without a sentence add nothing", () => {
+it("The sentence stands above the form's button, too; other hours without a sentence add nothing", () => {
   const { html } = renderPage(home, { content });
   const form = html.querySelector("#quote-form") ?? html;
   const [part, ...others] = partsWith(form);

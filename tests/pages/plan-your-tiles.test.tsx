@@ -4,7 +4,7 @@ import { add, remove, set } from "../content/fixture-edits";
 import { contentWith, morePicture } from "./company-content";
 import { headings, renderPage, section } from "./render-page";
 
-test("The planner's page goes from the planner and its examples to the rates and the price examples", () => {
+it("The planner's page goes from the planner and its examples to the rates and the price examples", () => {
   const { data, html } = renderPage(planner);
   const { page } = data;
   expect(headings(html)).toEqual([
@@ -18,7 +18,7 @@ test("The planner's page goes from the planner and its examples to the rates and
   ]);
 });
 
-test("Each example is drawn and described in the HTML, without a script", () => {
+it("Each example is drawn and described in the HTML, without a script", () => {
   const { data, html } = renderPage(planner);
   const examples = [...section(html, data.page.examplesTitle).querySelectorAll("li:has(h3)")];
   expect(examples).toHaveLength(data.page.examples.length);
@@ -31,7 +31,7 @@ test("Each example is drawn and described in the HTML, without a script", () => 
   }
 });
 
-test("A price example shows its prices and their total", () => {
+it("A price example shows its prices and their total", () => {
   const { data, html } = renderPage(planner);
   const prices = data.prices.nodes[0]?.lines.map(({ price }) => price);
   const [lowest, highest] = (["from", "to"] as const).map((end) =>
@@ -41,14 +41,14 @@ test("A price example shows its prices and their total", () => {
   expect(html).not.toHaveTextContent(data.page.withoutSums);
 });
 
-test("A price example in which a line has no price shows none, and says so", () => {
+it("A price example in which a line has no price shows none, and says so", () => {
   const content = contentWith(set("price-examples/shower-wall.json", "lines.0.price", undefined));
   const { data, html } = renderPage(planner, { content });
   expect(section(html, data.page.pricesTitle)).not.toHaveTextContent("£");
   expect(html).toHaveTextContent(data.page.withoutSums);
 });
 
-test("A job without prices shows its laying line at the rate, the first job is open, and each leads to a quote", () => {
+it("A job without prices shows its laying line at the rate, the first job is open, and each leads to a quote", () => {
   const file = "price-examples/shower-wall.json";
   const rated = set(file, "lines.0", { work: "Set out and tile", rate: "laying-quarry-tiles", area: 9 });
   const other = { ...contentWith(rated)[file], slug: "floor", order: 2, title: "A floor" };
@@ -62,7 +62,7 @@ test("A job without prices shows its laying line at the rate, the first job is o
     expect(job.querySelector('a[href="/#contact"]')).toHaveTextContent(data.layout.navigation.quote);
 });
 
-test("Without rates and price examples their sections are left out", () => {
+it("Without rates and price examples their sections are left out", () => {
   const { data, html: bare } = renderPage(planner, {
     content: contentWith(remove("rates/"), remove("price-examples/")),
   });
@@ -70,18 +70,18 @@ test("Without rates and price examples their sections are left out", () => {
   expect(bare).not.toHaveTextContent(data.page.pricesTitle);
 });
 
-test("A plan without a price says that the visitor may ask for it", () => {
+it("A plan without a price says that the visitor may ask for it", () => {
   const { html } = renderPage(planner, { content: contentWith(remove("rates/")) });
   expect(html).toHaveTextContent("Ask us for the price of this plan.");
 });
 
-test("A rate shows the day on which it was set or read, however long ago", () => {
+it("A rate shows the day on which it was set or read, however long ago", () => {
   const content = contentWith(set("rates/replacing-a-tile.json", "checked", "2014-01-15"));
   const { html } = renderPage(planner, { content });
   expect(html).toHaveTextContent("15 January 2014");
 });
 
-test("The picture beside the rates is labelled, and is left out if there is none", () => {
+it("The picture beside the rates is labelled, and is left out if there is none", () => {
   const content = contentWith(set("pages/plan-your-tiles.json", "ratesPicture", morePicture));
   const { data, html } = renderPage(planner, { content });
   const rates = section(html, data.page.ratesTitle);

@@ -4,9 +4,9 @@ import { set } from "../content/fixture-edits";
 import { companyContent, contentWith } from "./company-content";
 import { headings, links, renderPage, section, textBefore } from "./render-page";
 
-test("The portfolio lists every project in its order, below a filter by type", () => {
+it("The portfolio lists every project in its order, below a filter by type", () => {
   const { data, html } = renderPage(portfolio);
-  const { portfolioPage: page, projects } = data;
+  const { page, projects } = data;
   const orders = projects.nodes.map(({ slug }) => companyContent[`projects/${slug}.json`]?.order);
   expect(orders).toEqual([1, 2]);
   expect(headings(html)).toEqual([
@@ -22,9 +22,9 @@ test("The portfolio lists every project in its order, below a filter by type", (
   ]);
 });
 
-test("Each project is one link to its page, with its first picture", () => {
+it("Each project is one link to its page, with its first picture", () => {
   const { data, html } = renderPage(portfolio);
-  const cards = section(html, data.portfolioPage.picturesTitle).querySelectorAll("li[data-type]");
+  const cards = section(html, data.page.picturesTitle).querySelectorAll("li[data-type]");
   for (const [index, { slug, pictures, service }] of data.projects.nodes.entries()) {
     const card = cards[index] ?? html;
     expect([...card.querySelectorAll("img")].map(({ alt }) => alt)).toEqual([pictures[0]?.alt]);
@@ -33,16 +33,16 @@ test("Each project is one link to its page, with its first picture", () => {
   }
 });
 
-test("Visualisations are explained before the first picture of the list", () => {
+it("Visualisations are explained before the first picture of the list", () => {
   const { data, html } = renderPage(portfolio);
-  const { visualisationNote, picturesTitle } = data.portfolioPage;
+  const { visualisationNote, picturesTitle } = data.page;
   expect(textBefore(section(html, picturesTitle), "figure")).toContain(visualisationNote);
 });
 
-test("A portfolio without a hero picture begins with the words alone, without an empty column", () => {
+it("A portfolio without a hero picture begins with the words alone, without an empty column", () => {
   const content = contentWith(set("pages/portfolio.json", "project", undefined));
   const { data, html } = renderPage(portfolio, { content });
   const [hero] = html.querySelectorAll("main section");
-  expect(hero).toHaveTextContent(data.portfolioPage.headline);
+  expect(hero).toHaveTextContent(data.page.headline);
   expect([...(hero?.querySelectorAll("div") ?? [])].filter((part) => !part.hasChildNodes())).toEqual([]);
 });

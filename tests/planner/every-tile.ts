@@ -1,4 +1,4 @@
-import { bonds } from "../../src/content/values/bonds";
+import { bonds } from "../../src/content/values/planner-names";
 import type { Lattice } from "../../src/planner/set-out/lattice";
 import type { Laying, Rectangle, Surface } from "../../src/planner/trade";
 

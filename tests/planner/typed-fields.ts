@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { roomNames } from "../../src/content/values/room-names";
+import { roomNames } from "../../src/content/values/planner-names";
 import { openingFields } from "../../src/planner/form/fields";
 import { openingTypes } from "../../src/planner/room/openings";
 

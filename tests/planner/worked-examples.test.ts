@@ -94,7 +94,7 @@ const examples: Example[] = [
   ],
 ];
 
-test.each(examples)("%s is counted as by hand", (_name, typed, [width, height], counted) => {
+it.each(examples)("%s is counted as by hand", (_name, typed, [width, height], counted) => {
   const tile = tileOf({ width, height }, { bonds: [typed.bond ?? "straight"] });
   const { room } = readPlannerForm({ ...typed, spares: "0" }, [tile]);
   const plan = room && planRoom(room);

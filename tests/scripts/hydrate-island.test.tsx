@@ -25,7 +25,7 @@ function servedIsland(): HTMLElement {
   return container;
 }
 
-test("an island keeps its HTML and what was typed, and no longer needs its script", async () => {
+it("An island keeps its HTML and what was typed, and no longer needs its script", async () => {
   const container = servedIsland();
   const input = container.querySelector("input");
   if (input) input.value = "Ada";
@@ -35,13 +35,13 @@ test("an island keeps its HTML and what was typed, and no longer needs its scrip
   expect(container).not.toHaveAttribute("data-script");
 });
 
-test("an island is hydrated in one task, so that no key press is lost", () => {
+it("An island is hydrated in one task, so that no key press is lost", () => {
   const container = servedIsland();
   hydrateIsland("quote-form", Form);
   expect(container).not.toHaveAttribute("data-script");
 });
 
-test("a queued submit is carried out once", async () => {
+it("A queued submit is carried out once", async () => {
   servedIsland();
   document.documentElement.dataset.queued = "";
   const send = jest.fn();

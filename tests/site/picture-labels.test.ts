@@ -1,4 +1,4 @@
-import { pictureWords } from "../../src/pictures/picture-labels";
+import { pictureLabel, pictureWords } from "../../src/pictures/picture-labels";
 import {
   companyPage,
   cutaways,
@@ -8,20 +8,16 @@ import {
   plannerPage,
   projects,
   services,
-} from "./built-content";
-import { readBuiltPages } from "./built-site";
+} from "../built/built-content";
+import { readBuiltPages } from "../built/built-site";
 
-const { visualisation, drawing, before } = pictureWords;
+const { drawing, before } = pictureWords;
 
 /** The labels of the pictures by their alternative texts, which no two pictures share. A photograph has none. */
 const labels = new Map<string, string | undefined>();
 
 const add = (alt: string, kind: string | undefined, isBefore = false) =>
-  labels.set(
-    alt,
-    [...(isBefore ? [before] : []), ...(kind === "visualisation" ? [visualisation] : [])].join(" · ") ||
-      undefined,
-  );
+  labels.set(alt, pictureLabel({ kind: kind ?? null, isBefore }));
 
 add(homePage.hero.picture.alt, homePage.hero.kind);
 if (openedWall) add(openedWall.picture.alt, openedWall.kind);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { areas, faqs, first, projects, services } from "../site/built-content";
+import { areas, faqs, first, projects, services } from "../built/built-content";
 
 const additionalAreas: readonly string[] = JSON.parse(
   readFileSync("data/additional-areas.json", "utf8"),
@@ -29,7 +29,6 @@ const specifiedServices = [
 describe("The areas", () => {
   it("are the specification's thirty and no others", () => {
     expect(slugsOf(areas)).toEqual([...specifiedAreas].sort());
-    expect(areas).toHaveLength(30);
   });
 });
 

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { openingHoursText } from "../../src/content/values/opening-hours";
+import { openingHoursInWords } from "../../src/content/values/opening-hours";
 import { outcomeInWords, submittingLabel } from "../../src/quote-request/form/words";
 import { fieldLabels } from "../../src/quote-request/rules/quote-request";
 import type { SubmissionOutcome } from "../../src/quote-request/sending/submit-quote-request";
 import { formContent } from "../browser/form/form-words";
-import { company } from "../site/built-content";
+import { company } from "../built/built-content";
 
 describe("The specification's words in the quote form", () => {
   it.each<[SubmissionOutcome, string, string]>([
@@ -47,7 +47,11 @@ describe("The company's claims", () => {
   });
 
   it("include its hours, its price band, its area and its radius", () => {
-    expect(openingHoursText(company.openingHours)).toEqual(["Mon-Fri 8AM-6PM", "Sat 9AM-4PM", "Sun closed"]);
+    expect(openingHoursInWords(company.openingHours)).toEqual([
+      "Mon-Fri 8AM-6PM",
+      "Sat 9AM-4PM",
+      "Sun closed",
+    ]);
     expect(company.priceRange).toBe("££-£££");
     expect(company.serviceArea).toBe("Greater London");
     expect(company.serviceRadius).toBe(50_000);

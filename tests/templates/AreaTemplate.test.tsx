@@ -7,7 +7,7 @@ import { headings, links, renderPage, section } from "../pages/render-page";
 
 const context = { slug: "chelsea" };
 
-test("An area's page names the area in its headings, and goes from facts and nearby areas to the work and why", () => {
+it("An area's page names the area in its headings, and goes from facts and nearby areas to the work and why", () => {
   const { data, html } = renderPage(template, { context });
   const { area, page, services } = data;
   const here = (words: string) => fillPlaceholders(words, { area: area.name });
@@ -28,7 +28,7 @@ test("An area's page names the area in its headings, and goes from facts and nea
   ]);
 });
 
-test("The facts are those of the area, and the areas nearby are linked, the nearest first", () => {
+it("The facts are those of the area, and the areas nearby are linked, the nearest first", () => {
   const { data, html } = renderPage(template, { context });
   const { area, page } = data;
   const facts = section(html, fillPlaceholders(page.factsTitle, { area: area.name }));
@@ -38,7 +38,7 @@ test("The facts are those of the area, and the areas nearby are linked, the near
   expect(links(facts)).not.toContain(pagePaths.area(area.slug));
 });
 
-test("Reviews from the area are shown before the reasons; an area without reviews has no such section", () => {
+it("Reviews from the area are shown before the reasons; an area without reviews has no such section", () => {
   const content = contentWith(set("reviews/tom.json", "area", "chelsea"));
   const { data, html } = renderPage(template, { context, content });
   const title = data.companyPage.reviewsTitle;
@@ -51,13 +51,13 @@ test("Reviews from the area are shown before the reasons; an area without review
   expect(headings(without)).not.toContain(`h2 ${title}`);
 });
 
-test("WhatsApp opens with a message that names the area", () => {
+it("WhatsApp opens with a message that names the area", () => {
   const { data, html } = renderPage(template, { context });
   const address = links(html).find((link) => link?.startsWith(`${data.company.whatsapp?.whatsAppLink}`));
   expect(new URL(String(address)).searchParams.get("text")).toContain("Chelsea");
 });
 
-test("An area of a name and two sentences has a page that opens with its words, and no empty part", () => {
+it("An area of a name and two sentences has a page that opens with its words, and no empty part", () => {
   const { slug, name, postcodes, latitude, longitude, introduction } =
     companyContent["areas/chelsea.json"] ?? {};
   const thin = { slug, name, postcodes, latitude, longitude, introduction };
@@ -72,14 +72,14 @@ test("An area of a name and two sentences has a page that opens with its words, 
   expect(area.seoTitle).toBe(fillPlaceholders(page.headline, { area: "Chelsea" }));
 });
 
-test("A firm without WhatsApp offers none, and its bar has two buttons", () => {
+it("A firm without WhatsApp offers none, and its bar has two buttons", () => {
   const content = contentWith(set("company.json", "whatsapp", undefined));
   const { html } = renderPage(template, { context, content });
   expect(links(html).filter((link) => link?.includes("wa.me"))).toEqual([]);
   expect(html.querySelectorAll("aside > a")).toHaveLength(2);
 });
 
-test("A reason that names a claim which the firm does not make is left out", () => {
+it("A reason that names a claim which the firm does not make is left out", () => {
   const content = contentWith(set("company.json", "claims", { yearsOfExperience: "31" }));
   const { data, html } = renderPage(template, { context, content });
   const reasons = section(html, fillPlaceholders(data.page.reasonsTitle, { area: "Chelsea" }));

@@ -5,9 +5,9 @@ import { remove, set } from "../content/fixture-edits";
 import { contentWith, morePicture, uninsured } from "../pages/company-content";
 import { headings, links, renderPage, section } from "../pages/render-page";
 
-test("The company page goes from promises, people and papers to the work, the areas and how to reach it", () => {
+it("The company page goes from promises, people and papers to the work, the areas and how to reach it", () => {
   const { data, html } = renderPage(company);
-  const { companyPage: page } = data;
+  const { page } = data;
   expect(headings(html)).toEqual([
     `h1 ${page.headline}`,
     `h2 ${page.benefitsTitle}`,
@@ -25,10 +25,10 @@ test("The company page goes from promises, people and papers to the work, the ar
   ]);
 });
 
-test("The picture beside the promises is labelled, and is left out if there is none", () => {
+it("The picture beside the promises is labelled, and is left out if there is none", () => {
   const content = contentWith(set("pages/company-page.json", "benefitsPicture", morePicture));
   const { data, html } = renderPage(company, { content });
-  const { benefits, benefitsTitle } = data.companyPage;
+  const { benefits, benefitsTitle } = data.page;
   const promises = section(html, benefitsTitle);
   expect(promises.querySelector("img")).toHaveAttribute("alt", morePicture.alt);
   expect(promises).toHaveTextContent(pictureWords.visualisation);
@@ -37,9 +37,9 @@ test("The picture beside the promises is labelled, and is left out if there is n
   expect(section(without, benefitsTitle).querySelector("img")).toBeNull();
 });
 
-test("Each person is shown with a picture, their role and since when", () => {
+it("Each person is shown with a picture, their role and since when", () => {
   const { data, html } = renderPage(company);
-  const people = [...section(html, data.companyPage.proof.peopleTitle).querySelectorAll("li")];
+  const people = [...section(html, data.page.proof.peopleTitle).querySelectorAll("li")];
   for (const [index, { role, since, portrait }] of data.people.nodes.entries()) {
     expect(people[index]).toHaveTextContent(role);
     expect(people[index]).toHaveTextContent(String(since));
@@ -47,25 +47,25 @@ test("Each person is shown with a picture, their role and since when", () => {
   }
 });
 
-test("A certificate shows its number and its last day, and links to where it can be checked", () => {
+it("A certificate shows its number and its last day, and links to where it can be checked", () => {
   const { data, html } = renderPage(company);
-  const papers = section(html, data.companyPage.proof.papersTitle);
+  const papers = section(html, data.page.proof.papersTitle);
   const [certificate] = data.certificates;
   expect(papers).toHaveTextContent(String(certificate?.number));
   expect(papers).toHaveTextContent("31 December 2035");
   expect(links(papers)).toContain(certificate?.url);
 });
 
-test("A company without people and papers has a page without their sections", () => {
+it("A company without people and papers has a page without their sections", () => {
   const content = contentWith(uninsured, remove("people/"), remove("certificates/"));
   const { data, html } = renderPage(company, { content });
-  const { proof, servicesTitle } = data.companyPage;
+  const { proof, servicesTitle } = data.page;
   expect(html).not.toHaveTextContent(proof.peopleTitle);
   expect(html).not.toHaveTextContent(proof.papersTitle);
   expect(html).toHaveTextContent(servicesTitle);
 });
 
-test("A certificate and other opening hours are shown until their last day", () => {
+it("A certificate and other opening hours are shown until their last day", () => {
   const on = (day: string) => {
     const { html } = renderPage(company, { now: new Date(`${day}T12:00:00Z`) });
     return html;
@@ -79,9 +79,9 @@ test("A certificate and other opening hours are shown until their last day", () 
   expect(on("2032-01-03")).not.toHaveTextContent(String(holidays?.text));
 });
 
-test("The last section has both numbers, the email, the hours and a button that leads to the form", () => {
+it("The last section has both numbers, the email, the hours and a button that leads to the form", () => {
   const { data, html } = renderPage(company);
-  const contact = section(html, data.companyPage.contactTitle);
+  const contact = section(html, data.page.contactTitle);
   const { phone, landline, email } = data.company;
   expect(links(contact)).toEqual([
     phone.telLink,

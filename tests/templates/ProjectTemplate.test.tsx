@@ -9,7 +9,7 @@ const [cafe, bathroom] = ["cafe-backsplash", "family-bathroom-refurbishment"] as
 const context = { slug: cafe, previous: bathroom, next: bathroom };
 const bathroomContext = { slug: bathroom, previous: cafe, next: cafe };
 
-test("A project's page goes from what it is to the story of its room, tile and work", () => {
+it("A project's page goes from what it is to the story of its room, tile and work", () => {
   const { data, html } = renderPage(template, { context });
   const { project, page } = data;
   expect(headings(html)).toEqual([
@@ -25,7 +25,7 @@ test("A project's page goes from what it is to the story of its room, tile and w
     expect(story).toHaveTextContent(String(words));
 });
 
-test("A project's page links to the portfolio, its service and its area, then to a quote", () => {
+it("A project's page links to the portfolio, its service and its area, then to a quote", () => {
   const { data, html } = renderPage(template, { context });
   const { service, area } = data.project;
   const [hero] = html.querySelectorAll("main section");
@@ -38,14 +38,14 @@ test("A project's page links to the portfolio, its service and its area, then to
   ]);
 });
 
-test("The pager leads to the projects before and after this one", () => {
+it("The pager leads to the projects before and after this one", () => {
   const third = { ...companyContent[`projects/${cafe}.json`], slug: "third" };
   const content = contentWith(add("projects/third.json", third));
   const { html } = renderPage(template, { content, context: { ...context, next: "third" } });
   expect(pagerLinks(html)).toEqual([bathroom, "third"].map(pagePaths.project));
 });
 
-test("The pager of one of two projects leads to the other once, and an only project has none", () => {
+it("The pager of one of two projects leads to the other once, and an only project has none", () => {
   const { html } = renderPage(template, { context });
   expect(pagerLinks(html)).toEqual([pagePaths.project(bathroom)]);
   const alone = renderPage(template, { context: { slug: cafe, previous: cafe, next: cafe } });
@@ -57,7 +57,7 @@ function pagerLinks(html: HTMLElement) {
   return pager ? links(pager) : undefined;
 }
 
-test("Pictures from the same spot before and after lie over each other; another project has none", () => {
+it("Pictures from the same spot before and after lie over each other; another project has none", () => {
   const { data, html } = renderPage(template, { context: bathroomContext });
   const { comparison } = data.page;
   const { before, after } = data.project.beforeAndAfter ?? {};
@@ -69,7 +69,7 @@ test("Pictures from the same spot before and after lie over each other; another 
   expect(headings(without)).not.toContain(`h2 ${comparison.title}`);
 });
 
-test("Pictures from two spots stand side by side, without a divider", () => {
+it("Pictures from two spots stand side by side, without a divider", () => {
   const content = contentWith(set(`projects/${bathroom}.json`, "beforeAndAfter.sameSpot", undefined));
   const { data, html } = renderPage(template, { content, context: bathroomContext });
   const shown = section(html, data.page.comparison.title);

@@ -7,7 +7,7 @@ import { remove, set } from "../content/fixture-edits";
 import { companyContent, contentWith, morePicture } from "../pages/company-content";
 import { headings, links, renderPage, section } from "../pages/render-page";
 
-test("A service's page goes from its price to its steps, the layers, the tiles, its choices and the questions left", () => {
+it("A service's page goes from its price to its steps, the layers, the tiles, its choices and the questions left", () => {
   const { data, html } = renderPage(template, { context: { slug: "floor-tiling" } });
   const { service, page } = data;
   const { cutaways, tiles, reviews } = service;
@@ -40,7 +40,7 @@ test("A service's page goes from its price to its steps, the layers, the tiles, 
   ]);
 });
 
-test("The price section stands apart from the questions, with its rate and what is included", () => {
+it("The price section stands apart from the questions, with its rate and what is included", () => {
   const { data, html } = renderPage(template, { context: { slug: "floor-tiling" } });
   const { questions, features } = data.service;
   const price = questions?.find(({ rate }) => rate);
@@ -50,7 +50,7 @@ test("The price section stands apart from the questions, with its rate and what 
     expect(shown).toHaveTextContent(String(words));
 });
 
-test("Options and benefits are whole in the page, each closed behind its title; the steps stand open", () => {
+it("Options and benefits are whole in the page, each closed behind its title; the steps stand open", () => {
   const { data, html } = renderPage(template, { context: { slug: "floor-tiling" } });
   const { optionsTitle, options, process, benefitsTitle, benefits } = data.service;
   const parts = [...section(html, choicesTitle).querySelectorAll("details")];
@@ -69,7 +69,7 @@ test("Options and benefits are whole in the page, each closed behind its title; 
   );
 });
 
-test("Every tile is shown with its name, where it suits and where it does not", () => {
+it("Every tile is shown with its name, where it suits and where it does not", () => {
   const { data, html } = renderPage(template, { context: { slug: "floor-tiling" } });
   const { page, service } = data;
   const part = section(html, fillPlaceholders(page.tilesTitle, { service: service.title }));
@@ -81,7 +81,7 @@ test("Every tile is shown with its name, where it suits and where it does not", 
   }
 });
 
-test("The buttons at the top lead to a quote and to the areas; the last links, to other services and to areas", () => {
+it("The buttons at the top lead to a quote and to the areas; the last links, to other services and to areas", () => {
   const { data, html } = renderPage(template, { context: { slug: "floor-tiling" } });
   const [hero] = html.querySelectorAll("main section");
   // The first is the breadcrumb's.
@@ -95,7 +95,7 @@ test("The buttons at the top lead to a quote and to the areas; the last links, t
   );
 });
 
-test("A layer of a cutaway says what it does and what happens without it, below its number on the picture", () => {
+it("A layer of a cutaway says what it does and what happens without it, below its number on the picture", () => {
   const { data, html } = renderPage(template, { context: { slug: "floor-tiling" } });
   const [cutaway] = data.service.cutaways;
   const shown = section(html, String(cutaway?.title));
@@ -106,7 +106,7 @@ test("A layer of a cutaway says what it does and what happens without it, below 
     expect(items[index]).toHaveTextContent(`${index + 1} ${title}${description}Without it: ${missing}`);
 });
 
-test("A service with phases shows them week by week", () => {
+it("A service with phases shows them week by week", () => {
   const { data, html } = renderPage(template, { context: { slug: "bathroom-refurbishment" } });
   const { service } = data;
   const course = section(html, String(service.phases?.title));
@@ -116,7 +116,7 @@ test("A service with phases shows them week by week", () => {
   }
 });
 
-test("A service of one project shows another of its pictures, which leads to the project", () => {
+it("A service of one project shows another of its pictures, which leads to the project", () => {
   const { data, html } = renderPage(template, { context: { slug: "bathroom-refurbishment" } });
   const { service, page } = data;
   const [project] = service.projects;
@@ -127,14 +127,14 @@ test("A service of one project shows another of its pictures, which leads to the
   expect(links(shown)).toContain(pagePaths.project(String(project?.slug)));
 });
 
-test("A service without a question about prices begins with what its work includes", () => {
+it("A service without a question about prices begins with what its work includes", () => {
   const content = contentWith(set("services/floor-tiling.json", "questions", undefined));
   const { data, html } = renderPage(template, { context: { slug: "floor-tiling" }, content });
   const part = section(html, data.page.featuresTitle);
   for (const feature of data.service.features) expect(part).toHaveTextContent(feature);
 });
 
-test("A service's page leaves out questions, cutaways, tiles, reviews and the planner's link if it has none", () => {
+it("A service's page leaves out questions, cutaways, tiles, reviews and the planner's link if it has none", () => {
   const { data, html } = renderPage(template, { context: { slug: "tile-repairs" } });
   const about = (words: string) => fillPlaceholders(words, { service: data.service.title });
   const { page, companyPage } = data;
@@ -145,7 +145,7 @@ test("A service's page leaves out questions, cutaways, tiles, reviews and the pl
   expect(html).not.toHaveTextContent(page.planAction);
 });
 
-test("A link opens the planner with the service's room and the first of its tiles that may be laid there", () => {
+it("A link opens the planner with the service's room and the first of its tiles that may be laid there", () => {
   const context = { slug: "bathroom-refurbishment" };
   const address = (room: string, surfaceKinds: string[]) => {
     const content = contentWith(
@@ -162,7 +162,7 @@ test("A link opens the planner with the service's room and the first of its tile
   expect(address("bath", ["floors"])).toBe(`${pagePaths.planner}?room=bath#plan`);
 });
 
-test("A picture of a service's options is labelled, and is left out if there is none", () => {
+it("A picture of a service's options is labelled, and is left out if there is none", () => {
   const context = { slug: "floor-tiling" };
   const content = contentWith(set("services/floor-tiling.json", "optionsPicture", morePicture));
   const { html } = renderPage(template, { context, content });
@@ -173,7 +173,7 @@ test("A picture of a service's options is labelled, and is left out if there is 
   expect(section(without, choicesTitle).querySelector("figure")).toBeNull();
 });
 
-test("A service of a title, a description and two features has a page of them, and closes with the form's words", () => {
+it("A service of a title, a description and two features has a page of them, and closes with the form's words", () => {
   const { slug, order, title, description, features } = companyContent["services/tile-repairs.json"] ?? {};
   const thin = { slug, order, title, description, features };
   const content = contentWith(set("services/tile-repairs.json", "", thin));
@@ -183,7 +183,7 @@ test("A service of a title, a description and two features has a page of them, a
   expect(headings(html).at(-1)).toBe(`h2 ${data.home.contact.title}`);
 });
 
-test("A question leads to the prices, if there are any", () => {
+it("A question leads to the prices, if there are any", () => {
   const ways = (...without: string[]) => {
     const content = contentWith(remove("price-examples/"), ...without.map(remove));
     const { html } = renderPage(template, { context: { slug: "floor-tiling" }, content });

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import express from "express";
 import { outbox, readMessages } from "../../tools/outbox";
 import { temporaryFolder } from "../jest/temporary-folder";
+import { portOf } from "../port-of";
 
 const sendPath = "/api/v1.0/email/send";
 const keys = { user_id: "local-public-key", service_id: "local-service", template_id: "quote-request" };
@@ -31,7 +32,7 @@ beforeEach(async () => {
     .use((_request, response) => response.send("the site"));
   server = app.listen(0, "127.0.0.1");
   await once(server, "listening");
-  origin = `http://127.0.0.1:${Object(server.address()).port}`;
+  origin = `http://127.0.0.1:${portOf(server)}`;
 });
 
 afterEach(async () => {

@@ -82,8 +82,10 @@ it("A folder without git is left as it is", () => {
   expect(existsSync(join(folder, "starter"))).toBe(true);
 });
 
-it("The starter passes the content check, as long as the folder is there", async () => {
+/** A firm's own site no longer has the starter. */
+const whereThereIsAStarter = existsSync("starter") ? it : it.skip;
+
+whereThereIsAStarter("The starter passes the content check", async () => {
   const goodPicture = async () => ({ width: 1600, hasLocation: false });
-  const check = async () => checkContent(await readContentFiles("starter"), goodPicture);
-  expect(existsSync("starter") ? await check() : []).toEqual([]);
+  expect(await checkContent(await readContentFiles("starter"), goodPicture)).toEqual([]);
 });

@@ -35,12 +35,11 @@ export const chromiumArguments = [
 
 /**
  * The path of the Chromium that tests run in: the one in CHROMIUM_PATH, else the system's, else npm's; on macOS and Windows Chrome
- * or Edge. Undefined if there is none. On Linux all set text in the same faces.
+ * or Edge. Undefined if there is none.
  */
 export async function findChromium(platform = process.platform): Promise<string | undefined> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   if (platform !== "linux") return elsewhere[platform]?.find((path) => existsSync(path));
-  process.env.FONTCONFIG_FILE ??= join(__dirname, "fonts.conf");
   const installed = onLinux.find(runs);
   if (installed) return installed;
   const bundled = await bundledChromium();

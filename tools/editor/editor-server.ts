@@ -6,7 +6,7 @@ import { parseJson } from "../../src/content/reading/parse-json";
 import { thumbnailOf } from "../../src/editor/build/stored-pictures";
 import { editorFiles } from "../../src/editor/build/write-editor";
 import { UserError } from "../../src/editor/site/user-error";
-import { refuseOthers } from "../develop/only-this-machine";
+import { refuseOthers } from "../only-this-machine";
 import { makeChange, readContent, type SentChange } from "./make-change";
 import { answerFailure } from "./refusal";
 import { pictureFile } from "./writable-file";

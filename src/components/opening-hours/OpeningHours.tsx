@@ -1,21 +1,21 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { announcedFrom, openingHoursText, otherHoursText } from "../../content/values/opening-hours";
+import { announcedFrom, openingHoursInWords, otherHoursInWords } from "../../content/values/opening-hours";
 import { scriptingOff } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";
-import { DatedPart } from "./DatedPart";
+import { DatedPart } from "../dated-part/DatedPart";
 
-/** The company's usual hours. Special hours follow below from two weeks before their first day. */
+/** The company's usual hours. Other hours follow below from two weeks before their first day. */
 export function OpeningHours({ company }: { company: Queries.OpeningTimesFragment }) {
   const { openingHours, otherHours } = company;
   return (
     <>
-      {openingHoursText(openingHours).map((hours) => (
+      {openingHoursInWords(openingHours).map((hours) => (
         <span key={hours}>{hours}</span>
       ))}
       {otherHours?.map(({ text, ...hours }) => (
         <DatedPart key={hours.from} from={announcedFrom(hours.from)} to={hours.to} styles={alwaysTrue}>
-          <span css={otherLine}>{otherHoursText(hours)}</span>
+          <span css={otherLine}>{otherHoursInWords(hours)}</span>
           {text && <span css={otherLine}>{text}</span>}
         </DatedPart>
       ))}
@@ -30,7 +30,7 @@ export const openingTimesFragment = graphql`
   }
 `;
 
-/** Special hours show without a script, too: they name their days, so they are never wrong. */
+/** Other hours show without a script, too: they name their days, so they are never wrong. */
 const alwaysTrue = css`
   margin-top: ${space.xxs};
   ${scriptingOff} { display: block; }

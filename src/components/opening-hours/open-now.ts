@@ -2,11 +2,11 @@ import {
   type Days,
   dayAfter,
   dayInWords,
-  formatTime,
   isWithin,
   londonDay,
   londonTime,
   minutesOf,
+  timeInWords,
 } from "../../content/values/clock";
 import type { OpenPeriod } from "../../content/values/opening-hours";
 
@@ -31,8 +31,8 @@ export function openNow({ week, otherHours }: OpenPeriods, moment: Date): string
     const periods = other?.periods ?? week[(new Date(date).getUTCDay() + 6) % 7] ?? [];
     for (const { opens, closes } of periods) {
       if (!ahead && closes <= now) continue;
-      if (!ahead && opens <= now) return `Open now, until ${formatTime(closes)}`;
-      return `Closed now, opens ${ahead ? nameOf(date, ahead) : "today"} ${formatTime(opens)}`;
+      if (!ahead && opens <= now) return `Open now, until ${timeInWords(closes)}`;
+      return `Closed now, opens ${ahead ? nameOf(date, ahead) : "today"} ${timeInWords(opens)}`;
     }
   }
   return "";

@@ -10,7 +10,7 @@ import { contentTypeNames } from "../types/content-types";
 import { contentSchema, entryField, listField } from "./content-schema";
 import { directiveResolvers } from "./directives";
 import { type ContentByPath, type Entries, type EntryData, entriesOf } from "./entries";
-import { entryFinder, gatsbyDirectives, type Pictures } from "./gatsby-directives";
+import { entryFinder, gatsbyDirectives, type PictureDataOf } from "./gatsby-directives";
 import { type ResolverContext, typesWithKind } from "./resolver";
 import { resolvers } from "./resolvers";
 
@@ -18,7 +18,7 @@ interface AnswererOptions {
   content: ContentByPath;
   /** The day for which the page is built, in London. */
   today: string;
-  pictures: Pictures;
+  pictures: PictureDataOf;
   /** Changes a value on its way into the answer: the editor marks texts with their fields. */
   transform?: Transform;
 }

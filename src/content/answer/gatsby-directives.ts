@@ -19,7 +19,7 @@ interface ImageData {
 }
 
 /** The data of a picture by its path below data/. */
-export type Pictures = (path: string, shape: Shape) => ImageData;
+export type PictureDataOf = (path: string, shape: Shape) => ImageData;
 
 /** Turns a stored value into the value of its field. */
 type Directive = (value: unknown, source: object, info: GraphQLResolveInfo) => unknown;
@@ -28,7 +28,7 @@ type Directive = (value: unknown, source: object, info: GraphQLResolveInfo) => u
 export function gatsbyDirectives(
   entries: Entries,
   entryOf: FindEntry,
-  pictures: Pictures,
+  pictures: PictureDataOf,
 ): Readonly<Record<string, Directive>> {
   return {
     link(slugs, _source, { returnType }) {
@@ -47,7 +47,7 @@ function resolveNames(value: unknown, find: (name: string) => unknown): unknown 
 }
 
 /** Gatsby's `File` of a path. GraphQL calls a field's function with the arguments of the query. */
-function imageFile(path: string, pictures: Pictures) {
+function imageFile(path: string, pictures: PictureDataOf) {
   const data = (shape: Shape) => pictures(path, shape);
   return {
     name: path.replace(/^.*\/|\.\w+$/g, ""),

@@ -1,10 +1,10 @@
+import { isOwnRate } from "../derived/is-own-rate";
 import { pictureText } from "../derived/project-texts";
 import { isBefore } from "../derived/service-picture";
+import { hasPlanner } from "../derived/site-pages";
 import { defaultKind } from "../fields/picture-fields";
 import type { Company } from "../types/company";
 import type { Entry } from "../types/content-types";
-import { isOwnRate } from "../types/rate";
-import { hasPlanner } from "../types/tile";
 import { isCurrent } from "../values/clock";
 import { areaFields, projectFields, serviceFields } from "./entry-resolvers";
 import { byOrder, type Resolver, resolver } from "./resolver";

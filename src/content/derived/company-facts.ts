@@ -1,5 +1,5 @@
 import type { Company } from "../types/company";
-import { openingHoursText } from "../values/opening-hours";
+import { openingHoursInWords } from "../values/opening-hours";
 import { phoneFormats } from "../values/phone-formats";
 import type { companyPlaceholders } from "../values/placeholders";
 
@@ -14,7 +14,7 @@ export function companyFacts(company: Company, services: number) {
     landline: company.landline ? phoneFormats(company.landline).display : "",
     email: company.email,
     serviceArea: company.serviceArea,
-    openingHours: openingHoursText(company.openingHours).join(", "),
+    openingHours: openingHoursInWords(company.openingHours).join(", "),
     priceRange: company.priceRange,
     vat: company.vatRegistered ? "VAT included" : "no VAT to add",
     services: numbers[services] ?? String(services),

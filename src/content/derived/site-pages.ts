@@ -1,6 +1,6 @@
 import { type PageName, pageNames, pagePaths, pageTypes } from "../../routes";
 import type { ContentTypeName } from "../types/content-types";
-import { hasPlanner } from "../types/tile";
+import { valueAt } from "../values/value-path";
 
 /** The entries of a content type, as files or Gatsby's nodes. */
 type EntriesOf = (type: ContentTypeName) => readonly Readonly<Record<string, unknown>>[];
@@ -29,6 +29,10 @@ export function sitePages(entriesOf: EntriesOf): SitePage[] {
     });
   });
 }
+
+/** True if the site has the tile planner, which needs a tile with its sizes. */
+export const hasPlanner = (tiles: readonly unknown[]): boolean =>
+  tiles.some((tile) => Boolean(valueAt(tile, ["settingOut"])));
 
 /** An entry's position in the owner's order. Only some content types have one. */
 const orderOf = ({ order = 0 }: Readonly<Record<string, unknown>>) => Number(order);

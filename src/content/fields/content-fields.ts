@@ -44,7 +44,7 @@ export function text(label: string, { min, max, ...options }: TextLimits & Field
 export interface TextWithFactsOptions extends TextLimits, FieldOptions {
   /** The page's own placeholders. The hint explains them. */
   placeholders?: readonly PagePlaceholder[];
-  /** The placeholder without which the text would be the same on every page or for every count. */
+  /** The one of them that the text must name. */
   needed?: PagePlaceholder;
 }
 

@@ -26,13 +26,16 @@ export interface FieldDescription {
   label: string;
   /** One sentence about what to write, for the editor. */
   hint?: string | undefined;
-  /** The use of the value. `text` by default. */
+  /** The use of the value. Left out where the schema's type says enough. */
   use?: FieldUse | undefined;
   /** The page's own placeholders that a `textWithFacts` may name, besides the company's. */
   placeholders?: readonly Placeholder[];
   /** The content type that a `reference` names by its slug. */
   to?: ReferenceTarget;
-  /** The least width of a picture that is drawn small, in pixels. `leastPictureWidth` by default. */
+  /**
+   * The least width in pixels of a picture that is drawn small, such as a logo; `leastPictureWidth` by default. The editor stores
+   * such a picture as a PNG, because it may be transparent.
+   */
   leastWidth?: number | undefined;
   /** True if the site works the value out where it is left empty (src/content/derived). */
   isDerived?: boolean;
@@ -40,8 +43,8 @@ export interface FieldDescription {
   isAdvanced?: boolean;
   /** True if the form of a row in a list begins with the field. */
   isFirstInRow?: boolean;
-  /** The field of the same group that has the picture's point in view, by its name. */
-  point?: string;
+  /** The name of the field of the same group that has the point of the picture to keep in view. */
+  focusField?: string;
   /** The name of the GraphQL type of an object that several content types share. */
   typeName?: string | undefined;
 }

@@ -36,12 +36,15 @@ export function schemaAt(schema: z.core.$ZodType, path: ContentPath): z.core.$Zo
   }, schema);
 }
 
-/** A path as an editor reads it: Benefits › 3 › Title. */
-export function fieldLabel(schema: z.core.$ZodType, path: ContentPath): string {
-  const labels = path.map((step, index) => {
+/** The labels along a path, with the numbers of rows: Benefits, 3, Title. */
+export function fieldLabels(schema: z.core.$ZodType, path: ContentPath): string[] {
+  return path.map((step, index) => {
     if (typeof step === "number") return String(step + 1);
     const field = schemaAt(schema, path.slice(0, index + 1));
     return (field && descriptionOf(unwrapOptional(field))?.label) ?? String(step);
   });
-  return labels.join(" › ");
 }
+
+/** A path as an editor reads it: Benefits › 3 › Title. */
+export const fieldLabel = (schema: z.core.$ZodType, path: ContentPath): string =>
+  fieldLabels(schema, path).join(" › ");

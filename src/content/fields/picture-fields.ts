@@ -46,7 +46,7 @@ const focus = patternText(/^(100|[1-9]?\d)% (100|[1-9]?\d)%$/, "two percentages,
 );
 
 const croppedPictureFields = {
-  image: picturePath("Image", { point: "focus" }),
+  image: picturePath("Image", { focusField: "focus" }),
   alt: alternativeText(),
   focus: optional(focus),
 };

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { fieldLabel } from "../fields/find-fields";
+import { fieldLabels } from "../fields/find-fields";
 import { pluralise } from "../values/pluralise";
 import { type ContentPath, fieldName, isEmpty, valueAt } from "../values/value-path";
 
@@ -71,13 +71,8 @@ const rowsOf = (path: ContentPath) =>
   path.flatMap((step, index) => (typeof step === "number" ? [path.slice(0, index + 1)] : []));
 
 /** The last label of a path: Title, of Benefits › 3 › Title. */
-function lastLabel(schema: z.ZodMiniObject, path: ContentPath): string {
-  return (
-    fieldLabel(schema, path)
-      .split(" › ")
-      .findLast((step) => !/^\d+$/.test(step)) ?? ""
-  );
-}
+const lastLabel = (schema: z.ZodMiniObject, path: ContentPath): string =>
+  fieldLabels(schema, path).findLast((_, index) => typeof path[index] !== "number") ?? "";
 
 function sentenceOf(issue: z.core.$ZodIssue, label: string, value: unknown): string {
   // A rule over several fields says itself what an empty one needs.

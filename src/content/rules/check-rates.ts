@@ -1,7 +1,7 @@
 import { type ParsedFile, validEntry } from "../reading/parse-content-file";
 import { type ValidationError, validationErrorAt } from "../reading/validation-error";
 import type { Rate } from "../types/rate";
-import { bondNames } from "../values/bonds";
+import { bondNames } from "../values/planner-names";
 
 /** Finds the second of two rates that price the laying of one tile in one bond, or its supply. */
 export function checkRates(files: readonly ParsedFile[]): ValidationError[] {

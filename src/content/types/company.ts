@@ -38,7 +38,10 @@ const openingHours = group("Opening hours", {
   }),
 );
 
-/** A firm leaves out a claim that it does not make. Pages then leave out each sentence that names it. */
+/**
+ * A firm leaves out a claim that it does not make. Pages then leave out optional texts that name it; a required text that names it
+ * is an error (rules/check-facts.ts).
+ */
 const claim = (label: string, hint: string) => optional(text(label, { max: 30, hint }));
 
 const legalDetail = (label: string, hint: string) => optional(text(label, { max: 160, hint }));
@@ -82,7 +85,7 @@ const brand = group("Colours and mark", {
   accent: optional(colour("Second colour", { hint: "Of lines, icons and buttons on the main colour." })),
   mark: optional(
     picturePath("Mark", {
-      hint: "Your logo without the name, about as wide as high, as a PNG, JPEG or WebP. Here an SVG will do, too. It stands beside the name.",
+      hint: "Your logo without the name, about as wide as high, as a PNG, JPEG or WebP. The editor makes a PNG of an SVG. It stands beside the name.",
       leastWidth: 180,
     }),
   ),

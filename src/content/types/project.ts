@@ -26,7 +26,7 @@ const another = {
 const pictures = list("Pictures", projectPicture("Picture"), {
   min: 1,
   max: 12,
-  hint: "Photographs of the finished work. For computer-made pictures choose Visualisation in Kind of picture, below More.",
+  hint: "Photographs of the finished work. For computer-made pictures choose Visualisation in Kind of picture, under More fields.",
 }).check(eachOnce("image", another));
 
 const beforeAndAfter = group(

@@ -17,9 +17,6 @@ import { day, webAddress } from "../fields/pattern-texts";
 import { endsAtOrAboveStart } from "../fields/shared-fields";
 import { bond } from "./tile";
 
-/** True for the company's own rate. A guide's rate has the URL of the guide. */
-export const isOwnRate = ({ sources }: Pick<Rate, "sources">): boolean => sources.every(({ url }) => !url);
-
 const source = group("Source", {
   name: text("Name", { max: 60, hint: "‘Our own rate’, or who publishes the guide." }),
   url: optional(webAddress("Address", { hint: "A guide's page with the figures; none for your own rate." })),

@@ -12,7 +12,7 @@ import {
 } from "../fields/content-fields";
 import { pictureOnItsOwn } from "../fields/picture-fields";
 import { derivedSearchFields, icon, point, priceFields } from "../fields/shared-fields";
-import { roomNames } from "../values/room-names";
+import { roomNames } from "../values/planner-names";
 
 const option = group("Option", {
   title: text("Title", { max: 60 }),

@@ -13,9 +13,7 @@ import {
 } from "../fields/content-fields";
 import { colour } from "../fields/pattern-texts";
 import { picture, pictureKind } from "../fields/picture-fields";
-import { bondNames } from "../values/bonds";
-import { surfaceKinds } from "../values/surface-kinds";
-import { valueAt } from "../values/value-path";
+import { bondNames, surfaceKinds } from "../values/planner-names";
 
 export const bond = choice("Bond", bondNames);
 
@@ -73,7 +71,3 @@ export const tileSchema = group("Tile", {
   ),
   settingOut: optional(settingOut),
 });
-
-/** True if the site has the tile planner, which needs a tile with its sizes. */
-export const hasPlanner = (tiles: readonly unknown[]): boolean =>
-  tiles.some((tile) => Boolean(valueAt(tile, ["settingOut"])));

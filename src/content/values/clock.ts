@@ -1,5 +1,5 @@
 /** A time of day as people read it: 8AM, 12:30PM. */
-export function formatTime(minutesOfDay: number): string {
+export function timeInWords(minutesOfDay: number): string {
   const hours = Math.floor(minutesOfDay / 60);
   const minutes = minutesOfDay % 60;
   const half = hours < 12 ? "AM" : "PM";

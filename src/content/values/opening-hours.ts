@@ -1,4 +1,4 @@
-import { type Days, dayAfter, formatTime, minutesOf } from "./clock";
+import { type Days, dayAfter, minutesOf, timeInWords } from "./clock";
 
 export const weekdays = [
   "Monday",
@@ -40,12 +40,12 @@ export function weeklyPeriods(openingHours: readonly OpeningHours[]): OpenPeriod
 
 /** A day's hours as people read them: 8AM-12PM and 1PM-5PM. */
 function hoursInWords(periods: readonly OpenPeriod[]): string {
-  const inWords = periods.map(({ opens, closes }) => `${formatTime(opens)}-${formatTime(closes)}`);
+  const inWords = periods.map(({ opens, closes }) => `${timeInWords(opens)}-${timeInWords(closes)}`);
   return inWords.join(" and ") || "closed";
 }
 
 /** Opening hours as people read them, one line for each run of days: Mon-Fri 8AM-6PM, Sat 9AM-4PM, Sun closed. */
-export function openingHoursText(openingHours: readonly OpeningHours[]): string[] {
+export function openingHoursInWords(openingHours: readonly OpeningHours[]): string[] {
   const runs: { days: string[]; hours: string }[] = [];
   for (const [index, periods] of weeklyPeriods(openingHours).entries()) {
     const [day, hours] = [String(weekdays[index]).slice(0, 3), hoursInWords(periods)];
@@ -70,8 +70,8 @@ export function otherPeriods({ opens, closes }: OtherHours): OpenPeriod[] {
 /** 24 Dec. One formatter serves all calls. */
 const shortDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" }).format;
 
-/** Writes special opening hours as people read them: 24 Dec-3 Jan closed. */
-export function otherHoursText(hours: OtherHours): string {
+/** Writes other hours as people read them: 24 Dec-3 Jan closed. */
+export function otherHoursInWords(hours: OtherHours): string {
   const [first, last] = [hours.from, hours.to].map((day) => shortDay(new Date(day)));
   return `${first === last ? first : `${first}-${last}`} ${hoursInWords(otherPeriods(hours))}`;
 }

@@ -18,6 +18,9 @@ export function phoneFormats(e164: string) {
   return { e164, display, telLink: `tel:${e164}`, whatsAppLink: `https://wa.me/${e164.slice(1)}` };
 }
 
+/** The label of a link to the company's WhatsApp. */
+export const whatsAppLabel = "Message us on WhatsApp";
+
 /** A link that opens WhatsApp with a message. `link` is the number's. */
 export function whatsAppWith(link: string, message: string): string {
   return `${link}?text=${encodeURIComponent(message)}`;

@@ -21,7 +21,7 @@ export const companyPlaceholders = [
   "refurbishment",
 ] as const;
 
-/** Facts that only some texts know: the area or service shown, minutes to wait, a rate. */
+/** Facts that only some texts know: the area or service shown, the insurer and the sum, a rate. */
 export const pagePlaceholders = [
   "area",
   "postcodes",

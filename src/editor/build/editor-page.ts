@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { fontFaces } from "../../theme/font-faces";
+import { swappingFontFaces } from "../../theme/font-faces";
 import type { StoreSettings } from "./production-settings";
 
 export function editorPage(settings: StoreSettings): string {
@@ -13,7 +13,7 @@ export function editorPage(settings: StoreSettings): string {
 <meta name="robots" content="noindex">
 <title>Edit the site</title>
 <link rel="icon" href="/favicon.svg">
-<style>${faces}</style>
+<style>${swappingFontFaces}</style>
 </head>
 <body>
 <div id="editor" data-settings='${json}'><p>The editor opens. If nothing more comes, allow scripts for this page, or use a newer browser.</p></div>
@@ -32,7 +32,7 @@ function policy(settings: StoreSettings): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' ${hashOf("")} ${hashOf(faces)}`,
+    `style-src 'self' ${hashOf("")} ${hashOf(swappingFontFaces)}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     ["connect-src 'self'", ...origins].join(" "),
@@ -43,6 +43,3 @@ function policy(settings: StoreSettings): string {
 }
 
 const hashOf = (style: string) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
-
-/** The site uses font-display: optional; one long-lived page needs swap. */
-const faces = fontFaces.replaceAll("optional", "swap");

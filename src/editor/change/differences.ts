@@ -1,17 +1,13 @@
-import { fieldLabel } from "../../content/fields/find-fields";
-import { type ContentTypeName, contentTypes } from "../../content/types/content-types";
 import { type ContentPath, fieldName, isRecord } from "../../content/values/value-path";
 import type { EntryValue } from "../site/site";
 
-/** The fields in which two versions of an entry differ, under their labels. A missing value is an empty text. */
-export function differences(type: ContentTypeName, before: EntryValue = {}, after: EntryValue = {}) {
+/** The fields in which two versions of an entry differ. A missing value is an empty text. */
+export function differences(before: EntryValue = {}, after: EntryValue = {}) {
   const [old, now] = [valuesIn(before), valuesIn(after)];
   return [...new Map([...old, ...now])].flatMap(([name, { field }]) => {
     const textIn = (values: typeof old) => String(values.get(name)?.value ?? "");
     const [was, is] = [textIn(old), textIn(now)];
-    return was === is
-      ? []
-      : [{ label: fieldLabel(contentTypes[type].schema, field), before: was, after: is }];
+    return was === is ? [] : [{ field, before: was, after: is }];
   });
 }
 

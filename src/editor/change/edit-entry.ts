@@ -1,5 +1,6 @@
+import { fieldLabel } from "../../content/fields/find-fields";
 import { editorLocation } from "../../content/reading/editor-location";
-import { pageOf } from "../../content/types/content-types";
+import { contentTypes, pageOf } from "../../content/types/content-types";
 import { contentText } from "../site/content-text";
 import { type EntryValue, pathOf, type Site, slugIn, typeAt } from "../site/site";
 import { type Change, type EntryChange, fileChanges } from "./change";
@@ -48,6 +49,7 @@ const addressTaken = "Another entry has this address already. Choose another.";
 function titleOf(path: string, before: EntryValue | undefined, after: EntryValue): string {
   const name = editorLocation(path, after);
   if (before === undefined) return `${name}: new`;
-  const labels = differences(typeAt(path), before, after).map(({ label }) => label.split(" › ")[0]);
+  const { schema } = contentTypes[typeAt(path)];
+  const labels = differences(before, after).map(({ field }) => fieldLabel(schema, field.slice(0, 1)));
   return `${name}: ${[...new Set(labels)].join(", ")}`;
 }

@@ -1,6 +1,6 @@
-import { useEditor } from "../app/editor-context";
-import type { Conflict } from "../change/publish-entry";
+import type { Conflict } from "../change/submitted-change";
 import { Dialog } from "../controls/Dialog";
+import { useEditor } from "../state/editor-context";
 import { DifferenceTable } from "./DifferenceTable";
 import { openDraft } from "./open-draft";
 import type { OpenEntry } from "./useOpenEntry";
@@ -9,12 +9,12 @@ interface ConflictDialogProps {
   openEntry: OpenEntry;
   conflict: Conflict;
   /** Publishes the form's value, which began from a published text. */
-  publishFrom: (baseText: string | undefined) => void;
+  submit: (baseText: string | undefined) => void;
   onClose: () => void;
 }
 
 /** Shows what two people changed and asks which version to keep. */
-export function ConflictDialog({ openEntry, conflict, publishFrom, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ openEntry, conflict, submit, onClose }: ConflictDialogProps) {
   const { notify } = useEditor();
   const { path, resetTo } = openEntry;
   const { remoteText, theirVersion, myVersion } = conflict;
@@ -22,7 +22,7 @@ export function ConflictDialog({ openEntry, conflict, publishFrom, onClose }: Co
   /** Undo brings theirs back. */
   function publishMine(): void {
     resetTo(openDraft(path, remoteText, myVersion));
-    publishFrom(remoteText);
+    submit(remoteText);
   }
 
   function takeTheirs(): void {

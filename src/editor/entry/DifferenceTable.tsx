@@ -1,4 +1,6 @@
 import { css } from "@emotion/react";
+import { fieldLabel } from "../../content/fields/find-fields";
+import { contentTypes } from "../../content/types/content-types";
 import { belowDesktop } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { differences } from "../change/differences";
@@ -14,7 +16,11 @@ interface DifferenceTableProps {
 
 /** Two versions of an entry side by side, where they differ. */
 export function DifferenceTable({ path, before, after, titles }: DifferenceTableProps) {
-  const found = differences(typeAt(path), before, after);
+  const { schema } = contentTypes[typeAt(path)];
+  const found = differences(before, after).map(({ field, ...texts }) => ({
+    label: fieldLabel(schema, field),
+    ...texts,
+  }));
   if (found.length === 0) return <p>Both say the same.</p>;
   return (
     <table css={table}>

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { type ContentType, contentTypes } from "../../content/types/content-types";
-import { useEditor } from "../app/editor-context";
-import { groupOf, versionsAddress } from "../app/editor-routes";
 import { removeEntry } from "../change/remove-entry";
 import { Menu } from "../controls/Menu";
 import { Question, ThrowAwayQuestion } from "../controls/Question";
 import { typeAt } from "../site/site";
+import { useEditor } from "../state/editor-context";
+import { groupOf, versionsAddress } from "../state/editor-routes";
 import { openDraft } from "./open-draft";
 import type { EntryErrors } from "./useEntryErrors";
 import type { OpenEntry } from "./useOpenEntry";

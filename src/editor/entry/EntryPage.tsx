@@ -10,18 +10,18 @@ import {
   useState,
 } from "react";
 import { FormProvider } from "react-hook-form";
-import { contentTypeOf, contentTypes } from "../../content/types/content-types";
+import { contentTypes } from "../../content/types/content-types";
 import { belowDesktop, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
-import { useEditor, useEditorState } from "../app/editor-context";
-import { versionsAddress } from "../app/editor-routes";
-import { StatusLine } from "../app/StatusLine";
 import { screenColumn } from "../controls/styles";
 import { FieldInputs } from "../forms/FieldInput";
 import { entryFields } from "../forms/form-field";
 import { type InputContext, InputContextProvider } from "../forms/input-context";
 import { useShownField } from "../forms/useShownField";
 import { typeAt } from "../site/site";
+import { useEditor, useEditorState } from "../state/editor-context";
+import { versionsAddress } from "../state/editor-routes";
+import { StatusLine } from "../state/StatusLine";
 import { ConflictDialog } from "./ConflictDialog";
 import { ErrorList } from "./ErrorList";
 import { PublishBar } from "./PublishBar";
@@ -42,7 +42,7 @@ interface EntryPageProps {
 export function EntryPage({ path, isNew, field }: EntryPageProps) {
   const isStored = useEditor().site.entries.has(path);
   const hasDraft = useEditorState(({ drafts }) => drafts.some((draft) => draft.path === path));
-  if (contentTypeOf(path) && (isNew || isStored || hasDraft)) return <OpenEntryPage {...{ path, field }} />;
+  if (isNew || isStored || hasDraft) return <OpenEntryPage {...{ path, field }} />;
   return (
     <>
       <StatusLine />
@@ -69,7 +69,7 @@ function OpenEntryPage({ path, field }: Omit<EntryPageProps, "isNew">) {
   const { shownField, showField } = useShownField(isFormShown, field);
   const entryErrors = useEntryErrors(openEntry, showField);
   const { errors, fieldErrors } = entryErrors;
-  const { publishFrom, isBusy, conflict, closeConflict } = usePublish(openEntry, entryErrors);
+  const { submit, isBusy, conflict, closeConflict } = usePublish(openEntry, entryErrors);
   const context = useMemo(
     () => ({ path, errors: fieldErrors, pictures, shownField, showField }),
     [path, fieldErrors, pictures, shownField, showField],
@@ -90,7 +90,7 @@ function OpenEntryPage({ path, field }: Omit<EntryPageProps, "isNew">) {
     <div css={screen}>
       <PublishBar
         {...{ openEntry, entryErrors, isBusy, isPageShown }}
-        onPublish={() => publishFrom(draft.baseText)}
+        onPublish={() => submit(draft.baseText)}
         onTogglePage={() => setPageShown(!isPageShown)}
       />
       <div css={halves}>
@@ -103,7 +103,7 @@ function OpenEntryPage({ path, field }: Omit<EntryPageProps, "isNew">) {
             {isFormShown && (
               <PagePreview
                 {...{ path, focusedField }}
-                content={draft.value}
+                value={draft.value}
                 site={site}
                 pictureAddress={pictures.address}
                 onPick={pick}
@@ -112,7 +112,7 @@ function OpenEntryPage({ path, field }: Omit<EntryPageProps, "isNew">) {
           </Suspense>
         </div>
       </div>
-      {conflict && <ConflictDialog {...{ openEntry, conflict, publishFrom }} onClose={closeConflict} />}
+      {conflict && <ConflictDialog {...{ openEntry, conflict, submit }} onClose={closeConflict} />}
     </div>
   );
 }

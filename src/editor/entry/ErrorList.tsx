@@ -1,15 +1,15 @@
 import { css } from "@emotion/react";
 import { errorStyles } from "../../components/field-styles";
-import { fieldLabel } from "../../content/fields/find-fields";
+import { fieldLabels } from "../../content/fields/find-fields";
 import type { ValidationError } from "../../content/reading/validation-error";
 import { contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { pluralise } from "../../content/values/pluralise";
 import { fieldPath } from "../../content/values/value-path";
 import { colours, fontSizes, space } from "../../theme/tokens";
-import { useEditor } from "../app/editor-context";
-import { entryAddress } from "../app/editor-routes";
 import { bareButton } from "../controls/styles";
 import { locationOf } from "../site/site";
+import { useEditor } from "../state/editor-context";
+import { entryAddress } from "../state/editor-routes";
 
 interface ErrorListProps {
   /** The file whose form is shown. */
@@ -50,11 +50,14 @@ export function ErrorList({ path, errors, onPick }: ErrorListProps) {
   );
 }
 
-/** The row that an error is in, such as Pictures 2. */
+/** The innermost row that an error is in, with everything around it: "Pictures 2: ". Empty outside of lists. */
 function rowOf({ file, field }: ValidationError): string {
   const type = contentTypeOf(file);
-  const label = type ? fieldLabel(contentTypes[type].schema, fieldPath(field)) : "";
-  return /^.* › \d+(?= › )/.exec(label)?.[0].replaceAll(" › ", " ").concat(": ") ?? "";
+  if (!type) return "";
+  const path = fieldPath(field);
+  const row = path.slice(0, -1).findLastIndex((step) => typeof step === "number");
+  const labels = fieldLabels(contentTypes[type].schema, path.slice(0, row + 1));
+  return labels.length > 0 ? `${labels.join(" ")}: ` : "";
 }
 
 const box = css`

@@ -5,10 +5,10 @@ import { entryName } from "../../content/reading/editor-location";
 import { contentTypes } from "../../content/types/content-types";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
-import { groupOf } from "../app/editor-routes";
-import { StatusLine } from "../app/StatusLine";
 import { oneLine, quietText } from "../controls/styles";
 import { shownName, typeAt } from "../site/site";
+import { groupOf } from "../state/editor-routes";
+import { StatusLine } from "../state/StatusLine";
 import { EntryMenu } from "./EntryMenu";
 import type { OpenDraft } from "./open-draft";
 import type { EntryErrors } from "./useEntryErrors";
@@ -104,7 +104,7 @@ const titleBlock = css`
 
 const state = css`text-align: right;`;
 
-/** No button is narrower than its words: where a phone is too narrow for all four, the last goes below the others. */
+/** No button is narrower than its words: where a phone is too narrow for all, the last goes below the others. */
 const buttons = css`
   display: flex;
   flex-wrap: wrap;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useForm } from "react-hook-form";
-import { keptPictures, unpublishedDraft } from "../app/drafts";
-import { useEditor } from "../app/editor-context";
 import { useNewPictures } from "../forms/useNewPictures";
 import type { EntryValue } from "../site/site";
+import { keptPictures, unpublishedDraft } from "../state/drafts";
+import { useEditor } from "../state/editor-context";
 import { type OpenDraft, openDraft } from "./open-draft";
 
 export type OpenEntry = ReturnType<typeof useOpenEntry>;

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { keepPicture } from "../app/drafts";
-import { currentJob } from "../app/editor";
-import { useEditor, useEditorState } from "../app/editor-context";
-import { followEntry, isEntryOpen } from "../app/editor-routes";
 import type { EditedEntry } from "../change/change";
-import { type Conflict, ConflictError, publishEntry } from "../change/publish-entry";
+import { type Conflict, ConflictError, submittedChange } from "../change/submitted-change";
 import type { EntryValue } from "../site/site";
 import { toStoredValue } from "../site/tidy";
+import { keepPicture } from "../state/drafts";
+import { currentJob } from "../state/editor";
+import { useEditor, useEditorState } from "../state/editor-context";
+import { followEntry, isEntryOpen } from "../state/editor-routes";
 import { draftAfterPublishing } from "./open-draft";
 import type { EntryErrors } from "./useEntryErrors";
 import type { OpenEntry } from "./useOpenEntry";
@@ -23,19 +23,19 @@ export function usePublish(
   // The editor is publishing something, or still reads pictures that were chosen.
   const isBusy = useEditorState(currentJob) !== undefined;
 
-  /** Publishes the form's value. `baseText` is the published text that the value began from. */
-  function publishFrom(baseText: string | undefined): void {
+  /** Publishes what the form holds. `baseText` is the published text that the value began from. */
+  function submit(baseText: string | undefined): void {
     if (isBusy) return;
     notify(undefined);
     setConflict(undefined);
-    void attempt(() => publishTyped(baseText), "Publishing…");
+    void attempt(() => publishForm(baseText), "Publishing…");
   }
 
-  async function publishTyped(baseText: string | undefined): Promise<void> {
+  async function publishForm(baseText: string | undefined): Promise<void> {
     const pressed = structuredClone(form.getValues());
     const submission = { path, baseText, value: toStoredValue(path, pressed), pictures: pictures.bytes };
     try {
-      const change = await publish((newest) => publishEntry(newest, submission), "Published.");
+      const change = await publish((newest) => submittedChange(newest, submission), "Published.");
       showErrors([]);
       // The same value may be stored already, as after a lost answer.
       if (change.files.length === 0)
@@ -51,8 +51,9 @@ export function usePublish(
   function afterPublishing({ path: newPath, text }: EditedEntry, pressed: EntryValue): void {
     const left = draftAfterPublishing(newPath, text, pressed, form.getValues());
     if (newPath === path) {
-      // On another screen the draft stays as it is. What equals the published entry counts as published.
+      // On another screen there is no form to fill: what was typed since the press is a draft of the new text.
       if (isEntryOpen(path)) resetTo(left);
+      else keepDraft(path, left.isDirty ? left : undefined);
       return;
     }
     if (left.isDirty) {
@@ -66,7 +67,7 @@ export function usePublish(
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
     event.preventDefault();
-    publishFrom(draft.baseText);
+    submit(draft.baseText);
   });
   useEffect(() => {
     document.addEventListener("keydown", onKeyDown);
@@ -75,5 +76,5 @@ export function usePublish(
     };
   }, []);
 
-  return { publishFrom, isBusy, conflict, closeConflict: () => setConflict(undefined) };
+  return { submit, isBusy, conflict, closeConflict: () => setConflict(undefined) };
 }

@@ -1,7 +1,8 @@
 import { useController } from "react-hook-form";
 import { contentTypes } from "../../content/types/content-types";
-import { useEditor } from "../app/editor-context";
-import { entriesIn, pagesIn, type Site } from "../site/site";
+import { pagePaths } from "../../routes";
+import { entriesIn, type Site } from "../site/site";
+import { useEditor } from "../state/editor-context";
 import type { FormField, InputProps } from "./form-field";
 
 /** A select for a fixed option, a page, or another entry by its name. Phones show their native picker. */
@@ -29,5 +30,13 @@ function optionsOf({ options = [], use, to }: FormField, site: Site): { slug: st
   if (use === "page") return pagesIn(site);
   return options.map((option) => ({ slug: option, name: capital(option) }));
 }
+
+/** All pages by their addresses, each with the name of the entry that has its words. */
+const pagesIn = ({ entries }: Site): { slug: string; name: string }[] =>
+  [...entries.values()]
+    .flatMap(({ page, name }) =>
+      page && page !== pagePaths.notFound ? [{ slug: page, name: `${page} – ${name}` }] : [],
+    )
+    .sort((one, other) => one.slug.localeCompare(other.slug));
 
 const capital = (option: string) => option.charAt(0).toUpperCase() + option.slice(1).replaceAll("-", " ");

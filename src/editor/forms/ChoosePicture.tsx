@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { SmallButton } from "../../components/SmallButton";
 import { stack } from "../../theme/mixins";
 import { fontSizes, space } from "../../theme/tokens";
-import { useEditor } from "../app/editor-context";
 import { Dialog } from "../controls/Dialog";
 import { autoColumns, quietText } from "../controls/styles";
+import { useEditor } from "../state/editor-context";
 import { Thumbnail } from "./Thumbnail";
 
 /** The name that owners see: projects/cafe/room.jpg. */

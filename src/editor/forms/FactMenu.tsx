@@ -1,6 +1,6 @@
 import { companyPlaceholders } from "../../content/values/placeholders";
-import { useEditor } from "../app/editor-context";
 import { Menu } from "../controls/Menu";
+import { useEditor } from "../state/editor-context";
 import { type FieldProps, fieldId } from "./form-field";
 
 /** The placeholders that a text may contain, each with its current value. */

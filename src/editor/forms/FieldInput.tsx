@@ -2,14 +2,15 @@ import { css } from "@emotion/react";
 import type { ComponentType } from "react";
 import { useFormContext } from "react-hook-form";
 import { SmallButton } from "../../components/SmallButton";
+import type { FieldUse } from "../../content/fields/field-descriptions";
 import { stack } from "../../theme/mixins";
 import { colours, fontSizes, fonts, space } from "../../theme/tokens";
-import { useEditor } from "../app/editor-context";
 import { quietText } from "../controls/styles";
+import { useEditor } from "../state/editor-context";
 import { ChoiceInput } from "./ChoiceInput";
 import { ColourInput } from "./ColourInput";
 import { FieldDisclosure } from "./FieldDisclosure";
-import { type FieldProps, type FormField, type InputProps, wholeValue } from "./form-field";
+import { type FieldProps, type FieldType, type FormField, type InputProps, wholeValue } from "./form-field";
 import { LabelledField } from "./LabelledField";
 import { ListInput } from "./ListInput";
 import { OptionsInput } from "./OptionsInput";
@@ -18,7 +19,7 @@ import { TextInput } from "./TextInput";
 import { TickInput } from "./TickInput";
 
 /** Inputs by a field's use. Other fields get an input by their type. */
-const inputs: Readonly<Record<string, ComponentType<InputProps>>> = {
+const inputs: Partial<Record<FieldUse | FieldType, ComponentType<InputProps>>> = {
   page: ChoiceInput,
   reference: ChoiceInput,
   colour: ColourInput,
@@ -64,7 +65,7 @@ export function FieldInputs({ name, fields = {} }: { name: string; fields: FormF
 
 /** A group of fields under a heading. An optional group starts closed. */
 function GroupInput({ name, field }: FieldProps) {
-  const { label, optional, properties = {} } = field;
+  const { label, hint, optional, properties = {} } = field;
   const { getValues, setValue } = useFormContext();
   const { notify } = useEditor();
   const leaveOut = () => {
@@ -76,6 +77,7 @@ function GroupInput({ name, field }: FieldProps) {
   return (
     <div css={group}>
       <FieldDisclosure name={name} isOpen={!optional} summary={label}>
+        {hint && <p css={quietText}>{hint}</p>}
         <FieldInputs name={name} fields={properties} />
         {optional && <SmallButton onClick={leaveOut}>Leave it out</SmallButton>}
       </FieldDisclosure>

@@ -1,7 +1,7 @@
 import { SmallButton } from "../../components/SmallButton";
-import { useEditor } from "../app/editor-context";
 import { SortableList } from "../controls/SortableList";
 import { quietText } from "../controls/styles";
+import { useEditor } from "../state/editor-context";
 import { AddPictures } from "./AddPictures";
 import { type InputProps, pictureFieldIn, wholeValue } from "./form-field";
 import { useInputContext } from "./input-context";
@@ -28,12 +28,12 @@ export function ListInput({ name, field, RowFields }: ListInputProps) {
     add({ ...Object(wholeValue(rowField)), [pictureName]: relativePath });
   const removeRow = (index: number) => {
     const removed = remove(index);
-    const label = labelOf(index);
+    const rowLabel = labelOf(index);
     const act = () => {
       insert(index, removed);
-      notify({ message: `${label} is in the list again.` });
+      notify({ message: `${rowLabel} is in the list again.` });
     };
-    notify({ message: `${label} is out of the list.`, action: { name: "Undo", act } });
+    notify({ message: `${rowLabel} is out of the list.`, action: { name: "Undo", act } });
   };
   const rows = ids.map((id, index) => {
     const row = { name: `${name}.${index}`, label: labelOf(index) };

@@ -11,7 +11,7 @@ import { useInputContext } from "./input-context";
 export interface ListRowProps extends FieldProps {
   /** Such as Picture 2. */
   label: string;
-  /** Renders the fields of the row. */
+  /** Renders the fields of the row. A prop, because its import would be a circle: a field may be a list again. */
   RowFields: ComponentType<FieldProps>;
   onRemove: () => void;
 }

@@ -3,7 +3,7 @@ import type { PointerEvent } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { namedPath } from "../../content/reading/file-path";
 import { colours, space } from "../../theme/tokens";
-import { useEditor } from "../app/editor-context";
+import { useEditor } from "../state/editor-context";
 import { AddPictures } from "./AddPictures";
 import { pictureName } from "./ChoosePicture";
 import type { InputProps } from "./form-field";
@@ -14,8 +14,9 @@ export function PictureInput({ name, field }: InputProps) {
   const { setValue } = useFormContext();
   const { site } = useEditor();
   const { path, pictures } = useInputContext();
-  const pointName = field.point && name.replace(/[^.]+$/, field.point);
+  const pointName = field.focusField && name.replace(/[^.]+$/, field.focusField);
   const file: string | undefined = useWatch({ name });
+  // A hook cannot be left out: without a point, it watches the picture once more.
   const point: string = useWatch({ name: pointName ?? name }) ?? "";
   const picture = file ? namedPath(path, file) : undefined;
   const { width = 0, height = 0 } = site.pictures.find((stored) => stored.path === picture) ?? {};

@@ -1,5 +1,6 @@
 import type { FocusEvent, InputHTMLAttributes } from "react";
 import { useController, useFormContext } from "react-hook-form";
+import type { FieldUse } from "../../content/fields/field-descriptions";
 import { tidyField } from "../site/tidy";
 import type { InputProps } from "./form-field";
 
@@ -7,7 +8,7 @@ import type { InputProps } from "./form-field";
  * Keyboards and pickers of phones, by the use of a text. Numbers are typed as text: the wheel changes nothing, and the decimal
  * keyboard of iPhones has no minus.
  */
-const attributesOf: Partial<Record<string, InputHTMLAttributes<HTMLInputElement>>> = {
+const attributesOf: Partial<Record<FieldUse | "number", InputHTMLAttributes<HTMLInputElement>>> = {
   phone: { type: "tel" },
   email: { type: "email", spellCheck: false, autoCapitalize: "none" },
   time: { type: "time" },

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { colours } from "../../theme/tokens";
-import { useEditor } from "../app/editor-context";
+import { useEditor } from "../state/editor-context";
 
 /** A stored picture by its path below data/, as lists show it. At GitHub, one that the site's build has not seen yet is grey. */
 export function Thumbnail({ path, width }: { path: string; width: string }) {

@@ -6,10 +6,12 @@ import { dayInWords } from "../../content/values/clock";
 
 type Fields = Readonly<Record<string, FormField>>;
 
+/** zod's name of a type. Content has string, number, boolean, enum, array and object. */
+export type FieldType = z.core.$ZodTypeDef["type"];
+
 /** A field of a form, made from its schema. FieldInput.tsx chooses its input. */
 export interface FormField extends FieldDescription {
-  /** zod's name of the type: string, number, boolean, enum, array, object. */
-  type: string;
+  type: FieldType;
   optional: boolean;
   /** In characters of a text, or in rows of a list. */
   min?: number | undefined;
@@ -84,7 +86,7 @@ export const pictureFieldIn = ({ properties = {} }: FormField): [name: string, f
   Object.entries(properties).find(([, { use }]) => use === "picture") ?? [""];
 
 /** Uses of fields that a summary leaves out. */
-const notSummarised: readonly (string | undefined)[] = ["picture", "point"];
+const notSummarised: readonly FormField["use"][] = ["picture", "point"];
 
 /** The label of a closed row of a list: its first texts. */
 export function rowSummary(field: FormField, value: unknown, maxTexts = 3): string {

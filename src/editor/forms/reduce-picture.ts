@@ -11,8 +11,8 @@ const svgWidth = 512;
 
 /**
  * Turns a chosen file into the one that is stored, at most 2400 pixels wide: IMG 2041.HEIC becomes img-2041.jpg. Encoding again
- * turns the picture upright and removes metadata such as the position. A logo may be narrower, and stays transparent.
- * An SVG becomes a PNG. Throws a `UserError` if the file cannot be used.
+ * turns the picture upright and removes metadata such as the position. A field with a width of its own, such as a logo's, takes
+ * narrower ones and keeps them transparent, as a PNG. Throws a `UserError` if the file cannot be used.
  */
 export async function reducedPicture(file: File, { leastWidth }: FieldDescription): Promise<File> {
   const minWidth = leastWidth ?? leastPictureWidth;

@@ -1,6 +1,8 @@
 import { useMemo, useState } from "react";
-import { keepPicture } from "../app/drafts";
-import { useEditor } from "../app/editor-context";
+import { folderOf } from "../../content/reading/file-path";
+import { keepPicture } from "../state/drafts";
+import { useEditor } from "../state/editor-context";
+import { isNewPath } from "../state/editor-routes";
 
 /** The new pictures of an entry's form, by their paths below data/. */
 export function useNewPictures(path: string) {
@@ -38,7 +40,9 @@ export function useNewPictures(path: string) {
  * The final path of a new picture, without the tilde of a new entry. Each picture gets a folder of its own, because phones
  * call every picture that was just taken image.jpg.
  */
-const newPicturePath = (entryPath: string, name: string) =>
-  `images/${entryPath.replace(/\.json$/, "").replace(/~new.*/, "new")}-${crypto.randomUUID().slice(0, 8)}/${name}`;
+function newPicturePath(entryPath: string, name: string): string {
+  const entry = isNewPath(entryPath) ? `${folderOf(entryPath)}/new` : entryPath.replace(/\.json$/, "");
+  return `images/${entry}-${crypto.randomUUID().slice(0, 8)}/${name}`;
+}
 
 export type NewPictures = ReturnType<typeof useNewPictures>;

@@ -13,7 +13,7 @@ import { createPortal } from "react-dom";
 import { fileName } from "../../content/reading/file-path";
 import { companyIn } from "../../content/reading/valid-entries";
 import { contentTypes, pageOf } from "../../content/types/content-types";
-import { fontFaces } from "../../theme/font-faces";
+import { swappingFontFaces } from "../../theme/font-faces";
 import { GlobalStyles } from "../../theme/GlobalStyles";
 import { colours, space } from "../../theme/tokens";
 import { brandStyles } from "../controls/brand-styles";
@@ -39,13 +39,13 @@ const emptyPage = '<!doctype html><html lang="en-GB"><head></head><body></body><
 
 /** A portal into an iframe. Its links are disabled. */
 const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
-  const { path, content, site, focusedField, onPick, pictureAddress } = entry;
+  const { path, value, site, focusedField, onPick, pictureAddress } = entry;
   const [target, setTarget] = useState<{ document: Document; cache: EmotionCache }>();
   const isOnOwnPage = pageOf(typeAt(path), fileName(path)) !== undefined;
   // If the entry has no page of its own, scroll to it.
   useMarkedPart(target?.document, focusedField ?? (isOnOwnPage ? undefined : ""));
   const brand =
-    path === contentTypes.Company.storedIn.file ? Object(content).brand : companyIn(site.files)?.brand;
+    path === contentTypes.Company.storedIn.file ? Object(value).brand : companyIn(site.files)?.brand;
   const begin = ({ currentTarget: { contentDocument: document } }: SyntheticEvent<HTMLIFrameElement>) => {
     // A page is long. React renders it in steps, so the form can handle the next key.
     if (document && document !== target?.document)
@@ -68,16 +68,16 @@ const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
       {target &&
         createPortal(
           <CacheProvider value={target.cache}>
-            <Global styles={[fontFaces.replaceAll("optional", "swap"), brandStyles(brand), outline]} />
+            <Global styles={[swappingFontFaces, brandStyles(brand), outline]} />
             <GlobalStyles />
             <div onClickCapture={pick} onSubmitCapture={ignore}>
               <ErrorBoundary
                 fallback={(_error, lastPage) =>
                   lastPage ?? <p css={note}>The page comes back when more of the form is filled in.</p>
                 }
-                resetKey={content}
+                resetKey={value}
               >
-                <Page {...{ path, content, site, pictureAddress }} />
+                <Page {...{ path, value, site, pictureAddress }} />
               </ErrorBoundary>
             </div>
           </CacheProvider>,

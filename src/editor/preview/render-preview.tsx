@@ -26,9 +26,10 @@ import { pageThatShows } from "./page-that-shows";
 
 /** An entry with its typed values. */
 export interface TypedEntry {
-  /** Its file below data/, and its typed content, which may be unfinished. */
+  /** Its file below data/. */
   path: string;
-  content: unknown;
+  /** The form's value, which may be unfinished. */
+  value: unknown;
   /** Everything that is published. */
   site: Site;
   /** The address of a picture by its path below data/. */
@@ -90,13 +91,8 @@ const pagesOfType: Readonly<Record<ContentTypeName, readonly PageName[]>> = {
  * Renders the page that shows an entry. Answers the page's own query from the published content and the typed entry. Prefers the
  * first page that shows a text of the entry. Undefined if no page shows such entries.
  */
-export function renderPreview({
-  path,
-  content: typed,
-  site,
-  pictureAddress,
-}: TypedEntry): ReactElement | undefined {
-  const finished = finishedEntry(path, typed, site);
+export function renderPreview({ path, value, site, pictureAddress }: TypedEntry): ReactElement | undefined {
+  const finished = finishedEntry(path, value, site);
   const stored = [...site.entries.values()].map((entry) => [entry.path, entry.value]);
   const content: ContentByPath = { ...Object.fromEntries(stored), [path]: finished };
   const pictures = (picture: string, { aspectRatio = 4 / 3 }) => {
@@ -120,10 +116,10 @@ export function renderPreview({
 }
 
 /** Completes a typed entry, and keeps the slug by which other entries still refer to it. */
-function finishedEntry(path: string, typed: unknown, { entries }: Site): EntryData {
+function finishedEntry(path: string, value: unknown, { entries }: Site): EntryData {
   const isKnown = (to: ReferenceTarget, slug: string) =>
     entries.has(`${contentTypes[to].storedIn.folder}/${slug}.json`);
-  const finished = finishedContent(contentTypes[typeAt(path)].schema, toStoredValue(path, typed), isKnown);
+  const finished = finishedContent(contentTypes[typeAt(path)].schema, toStoredValue(path, value), isKnown);
   return "slug" in finished ? { ...finished, slug: slugIn(path, entries.get(path)?.value) } : finished;
 }
 

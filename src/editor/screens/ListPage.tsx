@@ -3,17 +3,19 @@ import { useState } from "react";
 import { Badge } from "../../components/Badge";
 import { Button, ButtonAnchor } from "../../components/Button";
 import { SmallButton } from "../../components/SmallButton";
+import { fieldsIn } from "../../content/fields/find-fields";
+import { namedPath } from "../../content/reading/file-path";
 import { type ContentType, contentTypes } from "../../content/types/content-types";
 import { fillPlaceholders } from "../../content/values/placeholders";
 import { centredRow, spaceBetween } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
-import { useEditor, useEditorState } from "../app/editor-context";
-import { entryAddress, type Group, groups, newEntryAddress } from "../app/editor-routes";
 import { inOrder, reorderEntries } from "../change/reorder-entries";
 import { SortableList } from "../controls/SortableList";
 import { emptyState, oneLine, quietText, rowLink, screenColumn, wrapped } from "../controls/styles";
 import { Thumbnail } from "../forms/Thumbnail";
-import { entriesIn, firstPicture, firstWords, type SiteEntry } from "../site/site";
+import { entriesIn, type SiteEntry } from "../site/site";
+import { useEditor, useEditorState } from "../state/editor-context";
+import { entryAddress, type Group, groups, newEntryAddress } from "../state/editor-routes";
 
 const nothing: Group = { name: "", label: "There is no such list", address: "#/", files: [] };
 
@@ -95,6 +97,22 @@ function EntryLink({ entry }: { entry: SiteEntry }) {
       </div>
     </a>
   );
+}
+
+/** An entry's first picture, by its path below data/. */
+function firstPicture({ path, type, value }: SiteEntry): string | undefined {
+  const first = fieldsIn(contentTypes[type].schema, value).find(
+    (field) => field.description.use === "picture" && field.value,
+  );
+  return first && namedPath(path, String(first.value));
+}
+
+/** An entry's first text of several words, apart from its name; without one, its first text. */
+function firstWords({ name, value }: SiteEntry): string {
+  const texts = Object.entries(value).flatMap(([field, text]) =>
+    field !== "slug" && typeof text === "string" && text !== name ? [text] : [],
+  );
+  return texts.find((text) => text.includes(" ")) ?? texts[0] ?? "";
 }
 
 const link = css`

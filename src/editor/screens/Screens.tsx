@@ -3,11 +3,11 @@ import { memo, useEffect, useRef } from "react";
 import { companyIn } from "../../content/reading/valid-entries";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes } from "../../theme/tokens";
-import { useEditor } from "../app/editor-context";
-import { type Route, useRoute } from "../app/editor-routes";
-import { StatusLine } from "../app/StatusLine";
 import { brandStyles } from "../controls/brand-styles";
 import { EntryPage } from "../entry/EntryPage";
+import { useEditor } from "../state/editor-context";
+import { type Route, useRoute } from "../state/editor-routes";
+import { StatusLine } from "../state/StatusLine";
 import { ListPage } from "./ListPage";
 import { SearchPage } from "./SearchPage";
 import { Sidebar } from "./Sidebar";
@@ -42,9 +42,9 @@ export const Screens = memo(() => {
   );
 });
 
-/** The screen's React key: another list or entry remounts the screen, typing a search does not. */
+/** The screen's React key: another list or path remounts the screen, another search does not. */
 function keyOf(route: Route): string {
-  if (route.screen === "entry") return `entry ${route.path}`;
+  if (route.screen === "entry" || route.screen === "versions") return `${route.screen} ${route.path}`;
   if (route.screen === "list") return `list ${route.group}`;
   return route.screen;
 }

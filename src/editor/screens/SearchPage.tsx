@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { space } from "../../theme/tokens";
-import { useEditor } from "../app/editor-context";
-import { entryAddress } from "../app/editor-routes";
 import { lines, quietText, rowLink, screenColumn } from "../controls/styles";
+import { useEditor } from "../state/editor-context";
+import { entryAddress } from "../state/editor-routes";
 import { fieldsWith } from "./search";
 
 /** Search results: every field that contains the text, each linking to its form. */

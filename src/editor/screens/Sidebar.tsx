@@ -3,8 +3,8 @@ import { useState } from "react";
 import { belowDesktop, from } from "../../theme/media-queries";
 import { spaceBetween } from "../../theme/mixins";
 import { colours, fonts, space } from "../../theme/tokens";
-import { useEditor, useEditorState } from "../app/editor-context";
-import { groupOf, groups, type Route } from "../app/editor-routes";
+import { useEditor, useEditorState } from "../state/editor-context";
+import { groupOf, groups, type Route } from "../state/editor-routes";
 
 /** The navigation: content groups, and search. On phones one button opens it. */
 export function Sidebar({ route }: { route: Route }) {
@@ -28,7 +28,7 @@ export function Sidebar({ route }: { route: Route }) {
   return (
     <header css={bar}>
       <div css={head}>
-        <a href="#/" css={name}>
+        <a href="#/" css={siteName}>
           {site.facts.companyName ?? "Edit the site"}
         </a>
         <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -82,7 +82,7 @@ const head = css`
   }
 `;
 
-const name = css`
+const siteName = css`
   font-family: ${fonts.logo};
   font-size: 1.1875rem;
   font-weight: 600;

@@ -2,17 +2,17 @@ import { css } from "@emotion/react";
 import { useState } from "react";
 import { ButtonAnchor } from "../../components/Button";
 import { SmallButton } from "../../components/SmallButton";
-import { publicationErrors } from "../../content/derived/publication-errors";
 import { reminders } from "../../content/derived/reminders";
+import { publicationErrors } from "../../content/rules/publication-errors";
 import { contentTypes } from "../../content/types/content-types";
 import { row, visuallyHidden } from "../../theme/mixins";
 import { colours, space } from "../../theme/tokens";
-import type { StoredDraft } from "../app/drafts";
-import { useEditor, useEditorState } from "../app/editor-context";
-import { entryAddress, newEntryAddress } from "../app/editor-routes";
 import { ThrowAwayQuestion } from "../controls/Question";
 import { autoColumns, lines, screenColumn } from "../controls/styles";
 import { locationOf, shownName, typeAt } from "../site/site";
+import type { StoredDraft } from "../state/drafts";
+import { useEditor, useEditorState } from "../state/editor-context";
+import { entryAddress, newEntryAddress } from "../state/editor-routes";
 
 /** The owner's first screen: open tasks, and links to the most used screens. */
 export function StartPage() {

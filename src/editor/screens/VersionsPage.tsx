@@ -3,14 +3,14 @@ import { useEffect, useState } from "react";
 import { SmallButton } from "../../components/SmallButton";
 import { stack, visuallyHidden } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
-import { useEditor, useEditorState } from "../app/editor-context";
-import { entryAddress } from "../app/editor-routes";
 import { ThrowAwayQuestion } from "../controls/Question";
 import { emptyState, lines, quietText, screenColumn } from "../controls/styles";
 import { DifferenceTable } from "../entry/DifferenceTable";
 import { locationOf, valueIn } from "../site/site";
-import { UserError } from "../site/user-error";
-import { errorMessage, type History, type Version } from "../store/store";
+import { errorMessage, UserError } from "../site/user-error";
+import { useEditor, useEditorState } from "../state/editor-context";
+import { entryAddress } from "../state/editor-routes";
+import type { History, Version } from "../store/store";
 
 /** The earlier versions of an entry. Each can be put into its form whole, and published there. */
 export function VersionsPage({ path }: { path: string }) {
@@ -61,7 +61,7 @@ function VersionList({ path, history }: VersionListProps) {
 }
 
 function VersionRow({ path, version, history }: VersionListProps & { version: Version }) {
-  const { site, attempt, keepDraft } = useEditor();
+  const { site, attempt, keepDraft, forgetDraft } = useEditor();
   const hasDraft = useEditorState(({ drafts }) => drafts.some((draft) => draft.path === path));
   const [text, setText] = useState<string>();
   const [isAsked, setAsked] = useState(false);
@@ -75,6 +75,8 @@ function VersionRow({ path, version, history }: VersionListProps & { version: Ve
       setText(found);
     });
   const putIntoForm = () => {
+    // The pictures of a draft that was here go, too.
+    forgetDraft(path);
     keepDraft(path, { value, baseText: current?.text });
     window.location.hash = entryAddress(path);
   };
@@ -119,7 +121,7 @@ function VersionRow({ path, version, history }: VersionListProps & { version: Ve
 
 /** 22 Nov 2026, 14:05 */
 const moment = (iso: string): string =>
-  new Date(iso).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });
+  iso ? new Date(iso).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" }) : "Unknown date";
 
 const row = css`min-height: 4rem; padding: ${space.xs} 0; cursor: pointer;`;
 

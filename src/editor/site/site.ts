@@ -1,7 +1,6 @@
 import { companyFacts } from "../../content/derived/company-facts";
-import { fieldsIn } from "../../content/fields/find-fields";
 import { editorLocation, entryName } from "../../content/reading/editor-location";
-import { fileName, folderOf, namedPath } from "../../content/reading/file-path";
+import { fileName, folderOf } from "../../content/reading/file-path";
 import { parseContentFile } from "../../content/reading/parse-content-file";
 import { parseJson, withoutSchemaPath } from "../../content/reading/parse-json";
 import type { ContentFile } from "../../content/reading/read-content-files";
@@ -9,7 +8,6 @@ import { companyIn } from "../../content/reading/valid-entries";
 import type { ValidationError } from "../../content/reading/validation-error";
 import { type ContentTypeName, contentTypeOf, contentTypes, pageOf } from "../../content/types/content-types";
 import { isRecord, valueAt } from "../../content/values/value-path";
-import { pagePaths } from "../../routes";
 import { UserError } from "./user-error";
 
 /** A picture below data/images/, with its size if the store knows it. */
@@ -115,27 +113,3 @@ export const entriesIn = ({ entries }: Site, folder: string): SiteEntry[] =>
   [...entries.values()]
     .filter(({ path }) => folderOf(path) === folder)
     .sort((one, other) => orderOf(one) - orderOf(other) || one.name.localeCompare(other.name));
-
-/** All pages by their addresses, each with the name of the entry that has its words. */
-export const pagesIn = ({ entries }: Site): { slug: string; name: string }[] =>
-  [...entries.values()]
-    .flatMap(({ page, name }) =>
-      page && page !== pagePaths.notFound ? [{ slug: page, name: `${page} – ${name}` }] : [],
-    )
-    .sort((one, other) => one.slug.localeCompare(other.slug));
-
-/** An entry's first picture, by its path below data/. */
-export function firstPicture({ path, type, value }: SiteEntry): string | undefined {
-  const first = fieldsIn(contentTypes[type].schema, value).find(
-    (field) => field.description.use === "picture" && field.value,
-  );
-  return first && namedPath(path, String(first.value));
-}
-
-/** An entry's first text of several words, apart from its name; without one, its first text. */
-export function firstWords({ name, value }: SiteEntry): string {
-  const texts = Object.entries(value).flatMap(([field, text]) =>
-    field !== "slug" && typeof text === "string" && text !== name ? [text] : [],
-  );
-  return texts.find((text) => text.includes(" ")) ?? texts[0] ?? "";
-}

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { longestSlug } from "../../content/fields/content-fields";
-import type { FieldDescription } from "../../content/fields/field-descriptions";
+import type { FieldUse } from "../../content/fields/field-descriptions";
 import { contentTypes } from "../../content/types/content-types";
 import { normaliseSeparators, removeUnreadable } from "../../content/values/invisible-characters";
 import { normalisedValue } from "./content-text";
@@ -25,22 +25,31 @@ const grouped = /^£?[1-9]\d{0,2}(,\d{3})+$/;
 /** An address as browsers show it, without https://. */
 const bareAddress = /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/|$)/i;
 
+/** Converts a text without needless spaces to its stored form, by its use. Other texts are stored as they are. */
+const storedForms: Partial<Record<FieldUse | "number", (text: string) => unknown>> = {
+  phone: (text) => {
+    const [, number] = british.exec(text.replace(/[\s().-]/g, "")) ?? [];
+    return number ? `+44${number}` : text;
+  },
+  postcode: (text) => text.toUpperCase().replace(/\s/g, ""),
+  slug: slugOf,
+  oldPath: (text) => text && `/${text.replace(aroundPath, "")}`,
+  colour: (text) => text.toLowerCase().replace(/^(?=[0-9a-f]{6}$)/, "#"),
+  link: (text) => text.replace(bareAddress, "https://$&").replace(/(?<=^https:\/\/[^/]+)\/$/, ""),
+  number: (text) => {
+    if (text === "") return undefined;
+    const plain = grouped.test(text) ? text.replaceAll(",", "") : text.replace(",", ".");
+    const number = Number(plain.replace(/^£/, ""));
+    // Keep anything that is not a number as typed, so that the check reports it.
+    return Number.isFinite(number) ? number : text;
+  },
+};
+
 /** Converts typed text to its stored form: numbers, telephone numbers in one format, postcodes in capitals. */
-export function tidyField(text: string, use: FieldDescription["use"] | "number") {
-  const tidy = tidyText(text);
-  const [, phone] = british.exec(tidy.replace(/[\s().-]/g, "")) ?? [];
-  if (use === "phone") return phone ? `+44${phone}` : tidy;
-  if (use === "postcode") return tidy.toUpperCase().replace(/\s/g, "");
-  if (use === "slug") return slugOf(tidy);
-  if (use === "oldPath") return tidy && `/${tidy.replace(aroundPath, "")}`;
-  if (use === "colour") return tidy.toLowerCase().replace(/^(?=[0-9a-f]{6}$)/, "#");
-  if (use === "link") return tidy.replace(bareAddress, "https://$&").replace(/(?<=^https:\/\/[^/]+)\/$/, "");
-  if (use !== "number") return tidy;
-  const plain = grouped.test(tidy) ? tidy.replaceAll(",", "") : tidy.replace(",", ".");
-  const number = Number(plain.replace(/^£/, ""));
-  if (tidy === "") return undefined;
-  // Keep anything that is not a number as typed, so that the check reports it.
-  return Number.isFinite(number) ? number : tidy;
+export function tidyField(typed: string, use: FieldUse | "number" = "text"): unknown {
+  const text = tidyText(typed);
+  const storedForm = storedForms[use];
+  return storedForm ? storedForm(text) : text;
 }
 
 /** The stored form of an entry: every text tidied, empty optional values left out. */

@@ -7,7 +7,7 @@ export interface Version {
   id: string;
   /** The title of the change that made it. */
   title: string;
-  /** An ISO date. */
+  /** An ISO date. Empty if it is not known. */
   date: string;
   by?: string | undefined;
 }
@@ -45,13 +45,6 @@ export interface Account {
 /** A pause in seconds. */
 export const pause = (seconds: number): Promise<unknown> =>
   new Promise((over) => setTimeout(over, seconds * 1000));
-
-/** Describes any error in one sentence. */
-export function errorMessage(reason: unknown): string {
-  if (reason instanceof UserError) return reason.message;
-  console.error(reason);
-  return "Something went wrong that the editor does not understand. Your words are kept: try again.";
-}
 
 /** The sign-in is missing or has ended. */
 export class SignedOutError extends UserError {}

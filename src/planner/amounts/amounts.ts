@@ -1,4 +1,4 @@
-import { bondNames } from "../../content/values/bonds";
+import { bondNames } from "../../content/values/planner-names";
 import type { PlannedTile } from "../room/planned-tile";
 import { sizeAsLaid } from "../set-out/lattice";
 import { type PlannedSurface, sumOf } from "../set-out/set-out-room";
@@ -9,7 +9,7 @@ import { tilesForPieces } from "./offcuts";
 /** A square metre in square millimetres. */
 export const squareMetre = 1_000_000;
 
-/** The longest side from which a tile is a plank or a slab. */
+/** The longest side of planks and slabs: tiles from this length on share offcuts, and longer ones need more adhesive. */
 const plankOrSlabMm = 600;
 
 /** The amounts to buy of one tile of a room. */

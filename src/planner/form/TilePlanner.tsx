@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Button, ButtonAnchor } from "../../components/Button";
 import { addToDetails } from "../../quote-request/draft/add-to-details";
 import { homeSection } from "../../routes";
-import { ScriptData } from "../../scripts/attributes";
+import { ScriptData } from "../../scripts/island-attributes";
 import { from } from "../../theme/media-queries";
 import { onlyWhenFailed, smallPrint, stack, visuallyHidden } from "../../theme/mixins";
 import { sizes, space } from "../../theme/tokens";

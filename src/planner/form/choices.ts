@@ -1,6 +1,4 @@
-import type { Bond } from "../../content/values/bonds";
-import { type RoomName, roomNames } from "../../content/values/room-names";
-import type { SurfaceKind } from "../../content/values/surface-kinds";
+import { type Bond, type RoomName, roomNames, type SurfaceKind } from "../../content/values/planner-names";
 import { bondLabels, openingLabels, roomLabels, surfaceLabels } from "../format/labels";
 import { openingTypes } from "../room/openings";
 import { maySuit, type PlannedTile, type PlannedTiles } from "../room/planned-tile";

@@ -1,5 +1,4 @@
-import type { RoomName } from "../../content/values/room-names";
-import type { SurfaceKind } from "../../content/values/surface-kinds";
+import type { RoomName, SurfaceKind } from "../../content/values/planner-names";
 import { pagePaths } from "../../routes";
 import { measures, surfaceKindsOf } from "../room/rooms";
 

@@ -1,4 +1,4 @@
-import type { RoomName } from "../../content/values/room-names";
+import type { RoomName } from "../../content/values/planner-names";
 import { openingTypes, usualOpening } from "../room/openings";
 import { mainSurface, measuresOf, rooms, type SurfaceName, sidesOf, surfaceKindsOf } from "../room/rooms";
 import type { Choices, ChosenTiles } from "./choices";

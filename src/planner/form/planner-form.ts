@@ -1,5 +1,4 @@
-import type { Bond } from "../../content/values/bonds";
-import type { RoomName } from "../../content/values/room-names";
+import type { Bond, RoomName } from "../../content/values/planner-names";
 import type { PlannedTiles } from "../room/planned-tile";
 import { type Room, rimsOf, roomSurface } from "../room/room";
 import { measuresOf, rooms, sidesOf, surfaceKindOf } from "../room/rooms";

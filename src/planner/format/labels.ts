@@ -1,5 +1,4 @@
-import type { Bond } from "../../content/values/bonds";
-import type { RoomName } from "../../content/values/room-names";
+import type { Bond, RoomName } from "../../content/values/planner-names";
 import type { Measure, SurfaceName } from "../room/rooms";
 import type { OpeningType } from "../trade";
 

@@ -1,5 +1,5 @@
+import type { SurfaceKind } from "../../content/values/planner-names";
 import type { PriceRange } from "../../content/values/price-range";
-import type { SurfaceKind } from "../../content/values/surface-kinds";
 
 /** A price per square metre, in pounds with VAT. */
 export interface TileRate extends PriceRange {

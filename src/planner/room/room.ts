@@ -1,4 +1,4 @@
-import type { RoomName } from "../../content/values/room-names";
+import type { RoomName } from "../../content/values/planner-names";
 import type { Laying, Opening, OpeningType, Surface } from "../trade";
 import type { PlannedTile } from "./planned-tile";
 import { rooms, type SurfaceName } from "./rooms";

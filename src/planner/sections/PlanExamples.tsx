@@ -19,7 +19,7 @@ export function PlanExamples({ examples }: { examples: readonly Queries.PlanExam
         const plan = planOf(example);
         return (
           plan && (
-            <li key={example.title} css={columns}>
+            <li key={example.title} css={drawingBesideText}>
               <h3>{example.title}</h3>
               <RoomDrawing id={`example-${index}`} plan={plan} />
               <div css={stack(space.m)}>
@@ -51,7 +51,7 @@ const grid = css`
 `;
 
 /** On tablets the drawing stands beside its text. */
-const columns = css`
+const drawingBesideText = css`
   ${stack(space.m)}
   align-content: start;
   align-items: start;

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Link } from "../../components/Link";
-import type { RoomName } from "../../content/values/room-names";
+import type { RoomName } from "../../content/values/planner-names";
 import { planLink } from "../form/fields";
 import { maySuit } from "../room/planned-tile";
 import { surfaceKindsOf } from "../room/rooms";

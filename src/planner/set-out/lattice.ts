@@ -1,4 +1,4 @@
-import { bonds } from "../../content/values/bonds";
+import { bonds } from "../../content/values/planner-names";
 import type { Laying, Point, Rectangle, Size, Surface } from "../trade";
 import { axisOf, extentOf } from "./axis";
 import { type AxisTiling, centredTiling, rimOrCentredTiling } from "./axis-tiling";

@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonAnchor } from "../../components/Button";
-import { whatsAppWith } from "../../content/values/phone-formats";
+import { whatsAppLabel, whatsAppWith } from "../../content/values/phone-formats";
 import { stack } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 import { mailLink, type WrittenRequest } from "../rules/written-request";
-import { whatsAppLabel } from "./words";
 
 interface OtherWaysProps {
   company: Queries.OtherWaysCompanyFragment;

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { useLayoutEffect, useRef } from "react";
 import { Button } from "../../components/Button";
-import { DatedPart } from "../../components/opening-hours/DatedPart";
+import { DatedPart } from "../../components/dated-part/DatedPart";
 import { whatsAppWith } from "../../content/values/phone-formats";
 import { contactTitleId } from "../../routes";
-import { ScriptData } from "../../scripts/attributes";
+import { ScriptData } from "../../scripts/island-attributes";
 import { stack, visuallyHidden } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { formId } from "../draft/draft";

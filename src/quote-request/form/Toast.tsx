@@ -12,7 +12,7 @@ interface ToastProps extends FormContent {
 }
 
 /** Long enough to read twenty words slowly. */
-const readingTime = 10_000;
+const readingTimeMs = 10_000;
 
 /**
  * An outcome in a short message over the page. Success closes by itself, the others stay until they are closed. The role names
@@ -30,7 +30,7 @@ export function Toast({ outcome, ...content }: ToastProps) {
     const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && setIsOpen(false);
     // Under a pointer or with the focus, it stays for as long again.
     const closeUnused = () => box.current?.matches(":hover, :focus-within") || setIsOpen(false);
-    const timer = closesItself ? setInterval(closeUnused, readingTime) : undefined;
+    const timer = closesItself ? setInterval(closeUnused, readingTimeMs) : undefined;
     document.addEventListener("keydown", closeOnEscape);
     return () => {
       clearInterval(timer);

@@ -18,7 +18,7 @@ type Result = (SubmissionOutcome | { kind: "invalid"; fields: readonly QuoteRequ
 
 /** Holds all state of the quote form; the view only shows it. `send` submits a request and may reject. */
 export function useQuoteRequest(send: (request: QuoteRequest) => Promise<SubmissionOutcome>) {
-  // The controls as they stand when React starts. It may replace them, on a page that a translation has changed.
+  // The controls as they stand when React starts: the visitor may have written in them before.
   const [initialValues] = useState(() =>
     typeof document === "undefined" ? emptyQuoteRequest : shownRequest(quoteForm()),
   );

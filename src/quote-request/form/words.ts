@@ -6,9 +6,6 @@ export interface FormContent {
   company: Queries.OtherWaysCompanyFragment;
 }
 
-/** The label of a link to the company's WhatsApp, also outside the form. */
-export const whatsAppLabel = "Message us on WhatsApp";
-
 export const submittingLabel = "Submitting...";
 
 /** The title and the description of an outcome, as its toast and the block that takes focus say it. */

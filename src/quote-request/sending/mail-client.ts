@@ -23,11 +23,11 @@ export type MailOutcome =
   | "timed out";
 
 /** The client has no time limit of its own. */
-const sendTimeout = 15_000;
+const sendTimeoutMs = 15_000;
 
 /** Sends one message by the mail provider. It never throws. */
 export function sendMail(parameters: TemplateParameters): Promise<MailOutcome> {
-  const lateAnswer = new Promise<MailOutcome>((resolve) => setTimeout(resolve, sendTimeout, "timed out"));
+  const lateAnswer = new Promise<MailOutcome>((resolve) => setTimeout(resolve, sendTimeoutMs, "timed out"));
   return Promise.race([post(parameters).catch(failure), lateAnswer]);
 }
 
@@ -50,7 +50,8 @@ const refusals = [403, 429, 451];
 
 /** The client rejects with a status object, with a TypeError where the network fails, and with a string for bad ids. */
 async function failure(reason: unknown): Promise<MailOutcome> {
-  // When a visitor leaves, the browser rejects the request even if it arrived. Waiting one tick keeps that from being counted.
+  // When a visitor leaves, the browser rejects the request even if it arrived. Waiting one task lets the page go first, so that
+  // the attempt stays counted.
   await new Promise((resolve) => setTimeout(resolve));
   const { status, text } = Object(reason);
   if (!status || isHtmlDocument(text)) return "unreachable";

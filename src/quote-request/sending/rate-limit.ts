@@ -47,7 +47,7 @@ function write(attempts: Attempts): void {
   }
 }
 
-/** The times at which requests with an email address, in small letters, were sent. */
+/** The times at which requests with an email address, in lower case, were sent. */
 export const attemptsOf = (email: string): readonly number[] => read()[email] ?? [];
 
 /** Replaces the times of an email address. */

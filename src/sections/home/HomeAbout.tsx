@@ -20,7 +20,7 @@ export function HomeAbout({ about }: Queries.HomeAboutFragment) {
           <LabelledPicture picture={picture} slot={slot} />
         </div>
       )}
-      <div css={[text, picture ? besidePicture : alone]}>
+      <div css={[wordsColumn, picture ? besidePicture : alone]}>
         <h2>{about.title}</h2>
         {about.paragraphs.filter(Boolean).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -65,7 +65,7 @@ const asHighAsWords = css`
   img { height: 100%; aspect-ratio: auto; }
 `;
 
-const text = css`
+const wordsColumn = css`
   ${stack(space.m)}
   align-content: center;
   padding: ${space.section} ${space.margin};

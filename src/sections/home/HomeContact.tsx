@@ -34,7 +34,7 @@ export function HomeContact({ contact, company, quoteForm, insured }: HomeContac
       titleId={contactTitleId}
       introduction={contact.introduction}
     >
-      <div css={columns}>
+      <div css={twoColumns}>
         <QuoteRequestPanel
           words={quoteForm}
           company={{ email, phone: { display, telLink }, whatsapp, otherHours }}
@@ -101,7 +101,7 @@ export const homeContactFragments = graphql`
   }
 `;
 
-const columns = css`
+const twoColumns = css`
   ${stack(space.l)}
   ${from.desktop} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1.75rem; }
 `;

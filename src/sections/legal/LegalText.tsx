@@ -29,7 +29,7 @@ export function LegalText({ page, words, company }: LegalTextProps) {
   ];
   return (
     <div css={background}>
-      <div css={[pageWidth, columns]}>
+      <div css={[pageWidth, twoColumns]}>
         <nav aria-labelledby={contentsId} css={contentsStyles}>
           <h2 id={contentsId}>On this page</h2>
           <ol>
@@ -117,7 +117,7 @@ const background = css`
   background: ${colours.white};
 `;
 
-const columns = css`
+const twoColumns = css`
   ${stack(space.xl)}
   h2 { margin-bottom: ${space.s}; font-size: ${fontSizes.h3}; }
   ${from.desktop} { grid-template-columns: minmax(0, 1fr) minmax(0, 22rem); }

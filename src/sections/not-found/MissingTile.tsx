@@ -14,7 +14,7 @@ interface MissingTileProps {
 export function MissingTile({ page }: MissingTileProps) {
   return (
     <section css={background} data-not-found>
-      <div css={[pageWidth, columns]}>
+      <div css={[pageWidth, twoColumns]}>
         <div css={message}>
           <h1 css={code}>{page.heading}</h1>
           <p css={text}>{page.text}</p>
@@ -47,7 +47,7 @@ const background = css`
   color: ${colours.porcelain};
 `;
 
-const columns = css`
+const twoColumns = css`
   ${stack(space.xl)}
   align-items: center;
   ${from.tablet} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }

@@ -32,12 +32,14 @@ export function PortfolioProject({ project, slot }: PortfolioProjectProps) {
 
 export const portfolioProjectFragment = graphql`
   fragment PortfolioProject on Project {
+    slug
+    title
     type
     description
     service { title }
     area { name }
     otherPlace
-    ...ProjectPictures
+    pictures { ...LabelledPicture }
   }
 `;
 

@@ -21,7 +21,7 @@ export function ServiceCards({ services, allAtOnce = false }: ServiceCardsProps)
   return (
     <ul css={allAtOnce ? columns(3) : cardStrip}>
       {services.map(({ slug, icon, title, description, features, picture }) => (
-        <li key={slug} css={[card, words]}>
+        <li key={slug} css={[card, serviceCard]}>
           {picture && <LabelledPicture picture={picture} slot={cardSlot} />}
           <h3>
             <ContentIcon name={icon} size={30} />
@@ -50,7 +50,7 @@ export const serviceCardFragments = graphql`
   }
 `;
 
-const words = css`
+const serviceCard = css`
   display: flex;
   flex-direction: column;
   gap: ${space.s};

@@ -44,13 +44,24 @@ export function ServiceTiles({ title, tiles, note }: ServiceTilesProps) {
   );
 }
 
+/** Tiles of stone and terrazzo are full of grain and chips: they need more quality than all other pictures. */
 export const serviceTileFragment = graphql`
   fragment ServiceTile on Tile {
     slug
     name
     suits
     avoid
-    ...TilePicture
+    picture {
+      alt
+      focus
+      kind
+      image {
+        name
+        childImageSharp {
+          gatsbyImageData(width: 1080, breakpoints: [240, 360, 540, 720, 1080], avifOptions: { quality: 78 })
+        }
+      }
+    }
   }
 `;
 

@@ -15,7 +15,7 @@ interface BesidePictureProps {
 export function BesidePicture({ picture, children }: BesidePictureProps) {
   if (!picture) return children;
   return (
-    <div css={columns}>
+    <div css={twoColumns}>
       <div css={stickyColumn}>
         <LabelledPicture picture={picture} slot={columnSlot} />
       </div>
@@ -24,7 +24,7 @@ export function BesidePicture({ picture, children }: BesidePictureProps) {
   );
 }
 
-const columns = css`
+const twoColumns = css`
   ${stack(space.l)}
   ${from.desktop} { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); gap: ${space.xxxl}; }
 `;

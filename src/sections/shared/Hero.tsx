@@ -41,7 +41,7 @@ export function Hero(hero: HeroProps) {
     <>
       <section css={[image ? besidePicture : alone, house ? wholeHouse : onBottle]}>
         {image}
-        <div css={words}>
+        <div css={wordsColumn}>
           <Breadcrumbs pages={breadcrumbs} />
           {badges && <div css={parts}>{badges}</div>}
           <h1>{headline}</h1>
@@ -104,7 +104,7 @@ const wholeHouse = css`
   }
 `;
 
-const words = css`
+const wordsColumn = css`
   display: flex;
   flex-direction: column;
   align-items: flex-start;

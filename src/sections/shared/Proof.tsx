@@ -18,7 +18,7 @@ interface ProofProps {
   company: Queries.InsuranceFragment;
 }
 
-/** Company page: the people with their portraits, certificates that customers can check, the insurance and the guarantee. */
+/** Company page: the people with their portraits, certificates that customers can check, and the insurance. */
 export function Proof({ words, people, certificates, company }: ProofProps) {
   const papers = papersOf({ words, certificates, company });
   return (

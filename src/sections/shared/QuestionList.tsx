@@ -4,7 +4,7 @@ import { Disclosure } from "../../components/Disclosure";
 import { Link } from "../../components/Link";
 import { fillPlaceholders } from "../../content/values/placeholders";
 import { priceInWords } from "../../content/values/price-range";
-import { pagePaths } from "../../routes";
+import { pricesPath } from "../../routes";
 import { fontSizes } from "../../theme/tokens";
 
 interface Question {
@@ -52,7 +52,7 @@ export function Answer({ question: { answer, rate, pricesLink }, rateWords }: An
       )}
       {rateWords.hasPrices && pricesLink && (
         <p>
-          <Link to={`${pagePaths.planner}#prices`}>{pricesLink}</Link>
+          <Link to={pricesPath}>{pricesLink}</Link>
         </p>
       )}
     </>

@@ -33,7 +33,7 @@ export const field = (page: Page, label: string) =>
 export async function write(field: Locator, text: string): Promise<void> {
   await unfold(field);
   await field.click();
-  await field.press("Control+A");
+  await field.press("ControlOrMeta+A");
   if (text === "") await field.press("Delete");
   else await field.page().keyboard.insertText(text);
   await expect(field).toHaveValue(text);
@@ -88,8 +88,8 @@ export async function publish(page: Page): Promise<void> {
 }
 
 /** Presses Undo in the notice of a change, and waits until the change is undone. */
-export async function undo(page: Page, button: string | RegExp): Promise<void> {
-  await clickButton(page, button);
+export async function undo(page: Page): Promise<void> {
+  await clickButton(page, "Undo");
   await expect(notice(page, "Undone.")).toBeVisible();
 }
 

@@ -1,12 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { readMessages } from "../../../tools/outbox";
-import { homePage } from "../../site/built-content";
+import { homePage } from "../../built/built-content";
 import { outboxFolder } from "../site-under-test";
 import { formWords } from "./form-words";
 
 /** The address at which the mail provider takes messages; here, the outbox. */
-export const provider = "**/api/v1.0/email/send";
+export const provider = /\/api\/v1\.0\/email\/send$/;
+
+/** Counts the requests that a page sends to the mail provider from now on. */
+export function countSent(page: Page): () => number {
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST" && provider.test(request.url())) sent += 1;
+  });
+  return () => sent;
+}
 
 /** A valid request with an email address that no other test uses, so that its messages and attempts can be counted. */
 export function someRequest() {

@@ -1,12 +1,13 @@
 import { expect } from "@playwright/test";
 import { submittingLabel } from "../../../src/quote-request/form/words";
-import { company } from "../../site/built-content";
+import { company } from "../../built/built-content";
 import { holdRequests } from "../hold-requests";
 import { test, withoutMotion } from "../test";
 import { formWords } from "./form-words";
 import {
   closeToast,
   control,
+  countSent,
   expectArrived,
   expectEmptyForm,
   expectInForm,
@@ -87,6 +88,7 @@ test.describe("A quote request", () => {
     page,
   }) => {
     const request = someRequest();
+    const sent = countSent(page);
     const answer = await holdRequests(page, provider);
     await openForm(page);
     await fillIn(page, request);
@@ -97,6 +99,7 @@ test.describe("A quote request", () => {
     await expect(quoteForm(page)).toHaveAttribute("aria-busy", "true");
     answer();
     await expectArrived(page, request);
+    expect(sent()).toBe(1);
   });
 
   test("that is the fourth from one address in fifteen minutes has to wait, in every tab and after a reload", async ({

@@ -78,8 +78,10 @@ test.describe("What a visitor writes", () => {
       new RegExp(messages.tooLong(namesInMessages.projectDetails, 1000)),
     );
     expect(await messagesFrom(email)).toEqual([]);
-    await control(page, "projectDetails").press("Control+End");
-    await control(page, "projectDetails").press("Backspace");
+    const area = control(page, "projectDetails");
+    // Each system has another key for the end of a text.
+    await area.evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(1001, 1001));
+    await area.press("Backspace");
     await expect(quoteForm(page).getByText("Characters left: 0")).toBeVisible();
     await submitButton(page).click();
     await expect(success(page)).toBeVisible();
@@ -133,6 +135,6 @@ test("Ctrl+Z brings back the address that was typed before a correction was take
   await submit(page, { ...someRequest(), address: "24/26 Kings Road" });
   await button(page, "Use: 24-26 Kings Road").click();
   await expect(control(page, "address")).toHaveValue("24-26 Kings Road");
-  await page.keyboard.press("Control+z");
+  await page.keyboard.press("ControlOrMeta+z");
   await expect(control(page, "address")).toHaveValue("24/26 Kings Road");
 });

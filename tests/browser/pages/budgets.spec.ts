@@ -1,11 +1,8 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, type Page, type Response } from "@playwright/test";
-import sharp from "sharp";
 import { pagePaths } from "../../../src/routes";
-import { projects, services } from "../../site/built-content";
-import { control, liveForm, openForm } from "../form/quote-form";
-import { holdRequests, islandScripts } from "../hold-requests";
-import { atRest } from "../positions";
+import { projects, services } from "../../built/built-content";
+import { control, liveForm } from "../form/quote-form";
 import { pageOfEachType } from "../site-under-test";
 import { budget, test } from "../test";
 
@@ -72,7 +69,7 @@ for (const path of weighed)
   );
 
 for (const [name, path] of Object.entries(pageOfEachType)) {
-  test(`the ${name} page keeps within its budgets`, async ({ page }) => {
+  test(`the ${name} page keeps within its budgets`, budget, async ({ page }) => {
     const fetched = fetchedFiles(page);
     await page.goto(path, { waitUntil: "networkidle" });
     const files = await fetched();
@@ -82,7 +79,7 @@ for (const [name, path] of Object.entries(pageOfEachType)) {
   });
 }
 
-test("hydrating the home page fetches no more script than it needs", async ({ page }) => {
+test("hydrating the home page fetches no more script than it needs", budget, async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   const fetched = fetchedFiles(page);
   await control(page, "email").focus();
@@ -91,38 +88,4 @@ test("hydrating the home page fetches no more script than it needs", async ({ pa
   const packed = scripts.reduce((bytes, { body }) => bytes + gzipSync(body, { level: 9 }).length, 0);
   // Two of them are the mail client. It loads with the form, because the host may no longer have it when a request is sent.
   expect(note("bytes", packed)).toBeLessThanOrEqual(126 * kilobyte);
-});
-
-test("hydration changes nothing that can be seen", async ({ page }) => {
-  const scriptsMayCome = await holdRequests(page, islandScripts);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/#contact", { waitUntil: "networkidle" });
-  await control(page, "firstName").focus();
-  // The characters that are left are counted once a script can count them; their line is kept.
-  const mask = [page.locator("#quote-projectDetails-note")];
-  const colours = async () =>
-    sharp(await page.screenshot({ caret: "hide", mask }))
-      .removeAlpha()
-      .raw()
-      .toBuffer();
-  await atRest(page);
-  const before = await colours();
-  scriptsMayCome();
-  await expect(page.locator(liveForm)).toBeVisible();
-  const changed = async () => {
-    const after = await colours();
-    return before.filter((colour, index) => colour !== after[index]).length;
-  };
-  // Chromium may draw a pixel in the corner of the focus ring anew.
-  await expect.poll(changed).toBeLessThanOrEqual(3);
-});
-
-test("a page logs nothing while it is hydrated and typed into", async ({ page }) => {
-  const logged: string[] = [];
-  page.on("console", (message) => logged.push(message.text()));
-  page.on("pageerror", (error) => logged.push(error.message));
-  await openForm(page);
-  await control(page, "email").fill("ada@example.com");
-  await page.evaluate(() => console.log("The end"));
-  await expect.poll(() => logged).toEqual(["The end"]);
 });

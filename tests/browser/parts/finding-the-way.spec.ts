@@ -1,5 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
-import { whatsAppLabel } from "../../../src/quote-request/form/words";
+import { whatsAppLabel } from "../../../src/content/values/phone-formats";
 import { pagePaths } from "../../../src/routes";
 import {
   company,
@@ -10,7 +10,7 @@ import {
   portfolioPage,
   projects,
   services,
-} from "../../site/built-content";
+} from "../../built/built-content";
 import { boxOf } from "../positions";
 import { areaPath, companyPath, servicePath } from "../site-under-test";
 import { test } from "../test";

@@ -1,8 +1,10 @@
 import { expect } from "@playwright/test";
-import { areasCoveredPage, faqs, homePage } from "../../site/built-content";
+import sharp from "sharp";
+import { areasCoveredPage, faqs, homePage } from "../../built/built-content";
 import { formWords } from "../form/form-words";
-import { control, liveForm } from "../form/quote-form";
-import { islandScripts } from "../hold-requests";
+import { control, liveForm, openForm } from "../form/quote-form";
+import { holdRequests, islandScripts } from "../hold-requests";
+import { atRest } from "../positions";
 import { test } from "../test";
 
 test("a page fetches no script before hydration, however far it is read", async ({ page }) => {
@@ -18,6 +20,49 @@ test("a page fetches no script before hydration, however far it is read", async 
   await page.getByRole("link", { name: homePage.featuredAreas.action, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(areasCoveredPage.headline);
   expect(scripts).toEqual([]);
+});
+
+test.describe("Hydration on a phone", () => {
+  test.use({
+    viewport: { width: 412, height: 915 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+
+  test("changes nothing that can be seen", async ({ page }) => {
+    const scriptsMayCome = await holdRequests(page, islandScripts);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/#contact", { waitUntil: "networkidle" });
+    await control(page, "firstName").focus();
+    // The characters that are left are counted once a script can count them; their line is kept.
+    const mask = [page.locator("#quote-projectDetails-note")];
+    const colours = async () =>
+      sharp(await page.screenshot({ caret: "hide", mask }))
+        .removeAlpha()
+        .raw()
+        .toBuffer();
+    await atRest(page);
+    const before = await colours();
+    scriptsMayCome();
+    await expect(page.locator(liveForm)).toBeVisible();
+    const changed = async () => {
+      const after = await colours();
+      return before.filter((colour, index) => colour !== after[index]).length;
+    };
+    // Chromium may draw a pixel in the corner of the focus ring anew.
+    await expect.poll(changed).toBeLessThanOrEqual(3);
+  });
+
+  test("logs nothing, nor does typing after it", async ({ page }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    page.on("pageerror", (error) => logged.push(error.message));
+    await openForm(page);
+    await control(page, "email").fill("ada@example.com");
+    await page.evaluate(() => console.log("The end"));
+    await expect.poll(() => logged).toEqual(["The end"]);
+  });
 });
 
 test("nothing keeps a page, hydrated or not, out of the browser's back/forward cache", async ({ page }) => {

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { isOwnRate } from "../../../src/content/types/rate";
 import { set } from "../fixture-edits";
 import { type Broken, errorsAfter, expectRefused, wrong } from "./broken-content";
 
@@ -35,10 +34,4 @@ describe("A rate", () => {
       { file: cracked, field: "tiles.0", message: expect.stringContaining("Laying quarry tiles") },
     ]);
   });
-});
-
-it("A rate is the company's own if no source of it can be looked up", () => {
-  const guide = { name: "A guide", url: "https://guide.example/prices" };
-  expect(isOwnRate({ sources: [{ name: "Our own rate" }] })).toBe(true);
-  expect(isOwnRate({ sources: [{ name: "Our own rate" }, guide] })).toBe(false);
 });

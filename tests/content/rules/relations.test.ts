@@ -57,7 +57,7 @@ const relations: Broken[] = [
     ),
     floor,
     "seoTitle",
-    /Whole|one/i,
+    /^different from that of Services › one\b/,
   ],
   wrong("an area that is not there", "pages/company-page.json", "areas.0", "atlantis", /no area atlantis/),
   wrong("an area in the place of a service", cafe, "service", "chelsea", /no service chelsea/),

@@ -1,4 +1,4 @@
-import { formatTime, isCurrent, isWithin, londonDay } from "../../../src/content/values/clock";
+import { isCurrent, isWithin, londonDay, timeInWords } from "../../../src/content/values/clock";
 
 describe("A time of day as people read it", () => {
   it.each([
@@ -11,7 +11,7 @@ describe("A time of day as people read it", () => {
     [780, "1PM"],
     [1439, "11:59PM"],
   ])("says %d minutes as %s", (minutes, spoken) => {
-    expect(formatTime(minutes)).toBe(spoken);
+    expect(timeInWords(minutes)).toBe(spoken);
   });
 });
 

@@ -3,8 +3,8 @@
 import type { Company } from "../../../src/content/types/company";
 import {
   announcedFrom,
-  openingHoursText,
-  otherHoursText,
+  openingHoursInWords,
+  otherHoursInWords,
   weeklyPeriods,
 } from "../../../src/content/values/opening-hours";
 
@@ -48,7 +48,7 @@ it.each<[string, Hours[], string[]]>([
   ],
   ["are one line where every day is alike", [], ["Mon-Sun closed"]],
 ])("The opening hours as people read them %s", (_what, hours, lines) => {
-  expect(openingHoursText(hours)).toEqual(lines);
+  expect(openingHoursInWords(hours)).toEqual(lines);
 });
 
 it("Open periods are in order from Monday on, however they were entered", () => {
@@ -78,7 +78,7 @@ describe("Other hours", () => {
     [{ from: "2026-12-25", to: "2026-12-25" }, "25 Dec closed"],
     [{ from: "2027-03-08", to: "2027-03-09", opens: "12:00", closes: "15:30" }, "8 Mar-9 Mar 12PM-3:30PM"],
   ])("read like the usual ones: %j", (hours, text) => {
-    expect(otherHoursText(hours)).toBe(text);
+    expect(otherHoursInWords(hours)).toBe(text);
   });
 
   it("are announced from two weeks before, also across the end of a month or a year", () => {

@@ -9,11 +9,11 @@ import { set } from "../../content/fixture-edits";
 import { companyContent, contentWith } from "../../pages/company-content";
 
 /** The preview of an entry that is being written, as a part of a document. */
-function preview(path: string, content: unknown, published: ContentByPath = companyContent): HTMLElement {
+function preview(path: string, value: unknown, published: ContentByPath = companyContent): HTMLElement {
   const files = Object.entries(published).map(([path, value]) => ({ path, text: JSON.stringify(value) }));
   const page = renderPreview({
     path,
-    content,
+    value,
     site: siteOf({ version: "1", files, pictures: [] }),
     pictureAddress: (picture) => (picture.includes("new-") ? `blob:${picture}` : `/thumbnails/${picture}`),
   });

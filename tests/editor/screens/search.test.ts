@@ -1,4 +1,5 @@
-import { searchable } from "../../../src/editor/screens/search";
+import { fieldsWith, searchable } from "../../../src/editor/screens/search";
+import { fixtureSite } from "../change/written";
 
 it.each([
   ["66", "£66"],
@@ -11,4 +12,10 @@ it.each([
   ["020 7946 0123", "02079460123"],
 ])("The search finds %s in %s, although the two are written differently", (typed, text) => {
   expect(searchable(text)).toContain(searchable(typed));
+});
+
+it("A full stop or a pound sign alone finds nothing", async () => {
+  const site = await fixtureSite();
+  for (const query of ["£", ".", " "]) expect(fieldsWith(query, site)).toEqual([]);
+  expect(fieldsWith("Chelsea", site)).not.toEqual([]);
 });

@@ -4,19 +4,19 @@ import { tilesForPieces } from "../../../src/planner/amounts/offcuts";
 const plank = { width: 1200, height: 200 };
 const pieces = (...widths: number[]) => widths.map((width) => ({ width, height: 200 }));
 
-test("both ends of a course come from one plank where the saw cut fits too", () => {
+it("Both ends of a course come from one plank where the saw cut fits too", () => {
   // 398 + 3 + 798 = 1199, which a plank of 1200 has; 399 + 3 + 799 = 1201, which it has not
   expect(tilesForPieces(pieces(398, 798), plank)).toBe(1);
   expect(tilesForPieces(pieces(399, 799), plank)).toBe(2);
 });
 
-test("narrow strips are ripped from one plank", () => {
+it("Narrow strips are ripped from one plank", () => {
   // 98 + 3 + 98 = 199 of 200; 99 + 3 + 99 = 201
   expect(tilesForPieces(Array(2).fill({ width: 1200, height: 98 }), plank)).toBe(1);
   expect(tilesForPieces(Array(2).fill({ width: 1200, height: 99 }), plank)).toBe(2);
 });
 
-test("pieces are never cut from less tile than they cover, nor from more tiles than there are pieces", () => {
+it("Pieces are never cut from less tile than they cover, nor from more tiles than there are pieces", () => {
   const piece = fc.record({
     width: fc.integer({ min: 1, max: 1200 }),
     height: fc.integer({ min: 1, max: 200 }),

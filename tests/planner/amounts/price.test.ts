@@ -22,7 +22,7 @@ function prices(rates: Parameters<typeof tileOf>[1], bond: "straight" | "herring
   };
 }
 
-test.each([
+it.each([
   // 5.8 × 45 = 261, and 5.8 × 72 = 417.60: to the nearest £10
   [5.8, 45, 260],
   [5.8, 72, 420],
@@ -38,7 +38,7 @@ test.each([
   expect(priceOf(area * 1_000_000, { from: rate, to: rate })).toEqual({ from: price, to: price });
 });
 
-test("tiles are paid for in whole boxes, and laying and tiles have a sum", () => {
+it("Tiles are paid for in whole boxes, and laying and tiles have a sum", () => {
   // Laying: 12 × 50 = 600, 12 × 60 = 720. Two boxes: 20 × 15 = 300, 20 × 30 = 600.
   expect(prices({ laying: [rate(50, 60)], supply: rate(15, 30) })).toEqual({
     lines: ["laying: 600 to 720", "tiles: 300 to 600"],
@@ -46,16 +46,16 @@ test("tiles are paid for in whole boxes, and laying and tiles have a sum", () =>
   });
 });
 
-test("where only laying has a rate, the whole price is that of laying", () => {
+it("Where only laying has a rate, the whole price is that of laying", () => {
   expect(prices({ laying: [rate(50, 60)] }).whole).toEqual({ from: 600, to: 720, withTiles: false });
 });
 
-test("what no rate is for has no price, and no sum", () => {
+it("What no rate is for has no price, and no sum", () => {
   expect(prices({})).toEqual({ lines: [], whole: undefined });
   expect(prices({ supply: rate(15, 30) })).toEqual({ lines: ["tiles: 300 to 600"], whole: undefined });
 });
 
-test("each bond has its own rate, or no price: a herringbone is not standard work", () => {
+it("Each bond has its own rate, or no price: a herringbone is not standard work", () => {
   const standard = rate(50, 60, { bonds: ["straight", "brick"] });
   const herringbone = rate(80, 90, { bonds: ["herringbone"] });
   expect(prices({ laying: [standard, herringbone] }).lines).toEqual(["laying: 600 to 720"]);

@@ -27,7 +27,7 @@ const laying = fc.record({
 const within = (end: number, from: number, length: number) =>
   Math.min(from + length, end) - Math.max(from, 0);
 
-test("each printed length is that of the piece on which it stands, outside of openings", () => {
+it("Each printed length is that of the piece on which it stands, outside of openings", () => {
   fc.assert(
     fc.property(wall, laying, (surface, laid) => {
       const { lattice } = setOutSurface(surface, laid);
@@ -48,7 +48,7 @@ test("each printed length is that of the piece on which it stands, outside of op
   );
 });
 
-test("the first tile is a whole one, and only a surface without a whole tile has none", () => {
+it("The first tile is a whole one, and only a surface without a whole tile has none", () => {
   fc.assert(
     fc.property(wall, laying, (surface, laid) => {
       const { lattice } = setOutSurface(surface, laid);
@@ -61,7 +61,7 @@ test("the first tile is a whole one, and only a surface without a whole tile has
   );
 });
 
-test("the first tile is the whole one nearest to the middle", () => {
+it("The first tile is the whole one nearest to the middle", () => {
   // Five tiles and four joints, 998, begin at 0, 200, 400, 600 and 800 in both directions.
   const square = { width: 998, height: 998, openings: [] };
   const { lattice } = setOutSurface(square, {

@@ -21,7 +21,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test("the fields of openings stay open while somebody mends a fault in them", () => {
+it("The fields of openings stay open while somebody mends a fault in them", () => {
   const { container, field, type } = planner();
   type("room", "bathroom");
   const details = container.querySelector("details");
@@ -36,7 +36,7 @@ test("the fields of openings stay open while somebody mends a fault in them", ()
   expect(details?.open).toBe(true);
 });
 
-test("the fields of openings stay closed once somebody has closed them, until the button leads to a wrong one", () => {
+it("The fields of openings stay closed once somebody has closed them, until the button leads to a wrong one", () => {
   const { container, type } = planner();
   type("opening1", "window");
   const details = container.querySelector("details");
@@ -48,7 +48,7 @@ test("the fields of openings stay closed once somebody has closed them, until th
   expect(details?.open).toBe(true);
 });
 
-test("while a field is wrong, the result says whose figures it shows, and the button leads to the field", () => {
+it("While a field is wrong, the result says whose figures it shows, and the button leads to the field", () => {
   const { container, field, type } = planner();
   const add = () => screen.getByText(addToQuote);
   expect(add()).toHaveAttribute("href", "/#contact");
@@ -70,12 +70,12 @@ test("while a field is wrong, the result says whose figures it shows, and the bu
   }
 });
 
-describe("for people who listen", () => {
+describe("For people who listen", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const later = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-  test("the counts are spoken a second after the last change, and not before", () => {
+  it("the counts are spoken a second after the last change, and not before", () => {
     const { type } = planner();
     later(5000);
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
@@ -88,7 +88,7 @@ describe("for people who listen", () => {
     expect(screen.getByRole("status")).toHaveTextContent(/^\d+ whole tiles, \d+ cut$/);
   });
 
-  test("what is wrong with a field that was left is spoken, too", () => {
+  it("what is wrong with a field that was left is spoken, too", () => {
     const { field, type } = planner();
     type("width", "wide");
     later(2000);
@@ -99,7 +99,7 @@ describe("for people who listen", () => {
   });
 });
 
-test("a link brings a plan back, and a wrong value in it is shown as wrong", () => {
+it("A link brings a plan back, and a wrong value in it is shown as wrong", () => {
   history.replaceState(null, "", "/plan-your-tiles?width=3000&joint=wide#plan");
   const { field, container } = planner();
   expect(field("width")).toHaveValue("3000");
@@ -107,7 +107,7 @@ test("a link brings a plan back, and a wrong value in it is shown as wrong", () 
   expect(container).toHaveTextContent(outdated);
 });
 
-test("a field that is left puts the plan into the URL", () => {
+it("A field that is left puts the plan into the URL", () => {
   const { field, type } = planner();
   type("width", "8 ft");
   fireEvent.blur(field("width"));
@@ -117,7 +117,7 @@ test("a field that is left puts the plan into the URL", () => {
   expect(location.search).toBe("");
 });
 
-test("openings are named in the drawing where the word fits", () => {
+it("Openings are named in the drawing where the word fits", () => {
   history.replaceState(null, "", "?opening1=window&opening2=niche&width2=200&height2=150&left2=2000");
   const { container } = planner();
   const names = [...container.querySelectorAll("svg[role=img] text")].filter(({ textContent }) =>

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { bondNames } from "../../../src/content/values/bonds";
+import { bondNames } from "../../../src/content/values/planner-names";
 import { readQuery, writeQuery } from "../../../src/planner/form/fields";
 import { readPlannerForm } from "../../../src/planner/form/planner-form";
 import type { PlannedTiles } from "../../../src/planner/room/planned-tile";
@@ -14,7 +14,7 @@ const read = (values: Record<string, string>) => readPlannerForm(values, tiles);
 
 const again = (query: string) => readPlannerForm(readQuery(new URLSearchParams(query)), tiles);
 
-test("what the fields show, and the room that they make, can be read from their query", () => {
+it("What the fields show, and the room that they make, can be read from their query", () => {
   fc.assert(
     fc.property(typedFields, fc.constantFrom("metro", "zellige"), (typed, slug) => {
       const first = read({ ...typed, tile: slug, floorTile: slug });
@@ -25,7 +25,7 @@ test("what the fields show, and the room that they make, can be read from their 
   );
 });
 
-test("a bathroom of its own size, with another door and window, has a query of at most 200 characters", () => {
+it("A bathroom of its own size, with another door and window, has a query of at most 200 characters", () => {
   const query = writeQuery(
     read({
       room: "bathroom",
@@ -49,7 +49,7 @@ test("a bathroom of its own size, with another door and window, has a query of a
   expect(query.length).toBeLessThanOrEqual(200);
 });
 
-test("what is usual, and what the room does not have, is left out of the query", () => {
+it("What is usual, and what the room does not have, is left out of the query", () => {
   expect(
     writeQuery(
       read({ room: "wall", width: "2400", depth: "3 m", height: "2700", tile: "metro", joint: "2" }),
@@ -57,6 +57,6 @@ test("what is usual, and what the room does not have, is left out of the query",
   ).toBe("height=2700");
 });
 
-test("fields that the planner does not have are no part of a plan", () => {
+it("Fields that the planner does not have are no part of a plan", () => {
   expect(readQuery(new URLSearchParams("utm_source=letter&width=2+m"))).toEqual({ width: "2 m" });
 });

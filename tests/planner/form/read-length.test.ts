@@ -1,6 +1,6 @@
 import { readLength, readQuantity } from "../../../src/planner/form/read-length";
 
-test.each([
+it.each([
   ["2400", 2400],
   ["2,400", 2400],
   [" 2400mm ", 2400],
@@ -21,19 +21,19 @@ test.each([
   expect(readLength(typed)).toBe(length);
 });
 
-test.each(["", "NaN", "1e9", "-3", "two metres", "2.4.1", "2m40", "7 10", "2 40", "0x10", "1/2 m"])(
+it.each(["", "NaN", "1e9", "-3", "two metres", "2.4.1", "2m40", "7 10", "2 40", "0x10", "1/2 m"])(
   "%j is no length",
   (typed) => {
     expect(readLength(typed)).toBeUndefined();
   },
 );
 
-test("below 20, a number without a unit is metres, and from 20 on millimetres", () => {
+it("Below 20, a number without a unit is metres, and from 20 on millimetres", () => {
   expect(readLength("19")).toBe(19_000);
   expect(readLength("20")).toBe(20);
 });
 
-test("a joint or percentage is a number, with or without its sign", () => {
+it("A joint or percentage is a number, with or without its sign", () => {
   expect(["2", "1,5", "2 mm", "10%", "12.5 %"].map(readQuantity)).toEqual([2, 1.5, 2, 10, 12.5]);
   expect(["", "1e1", "2 cm", "ten"].map(readQuantity)).toEqual([undefined, undefined, undefined, undefined]);
 });

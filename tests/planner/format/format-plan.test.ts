@@ -22,7 +22,7 @@ const wallOf = (width: number, height: number, tile = square, openings: Surface[
 const textOf = (rows: readonly (readonly [string, string])[]) =>
   rows.map((row) => row.join(": ").replaceAll("\u00a0", " "));
 
-test("a plan is a sentence, in which one whole tile is no plural", () => {
+it("A plan is a sentence, in which one whole tile is no plural", () => {
   expect(formatPlan(wallOf(300, 300))).toBe(
     "One wall, 300 mm × 300 mm, in Quarry, straight, joints of 3 mm: 1 whole tile, 0 cut.",
   );
@@ -32,7 +32,7 @@ test("a plan is a sentence, in which one whole tile is no plural", () => {
   );
 });
 
-test("a direction that whole tiles fill fits, with the joints that make it so", () => {
+it("A direction that whole tiles fill fits, with the joints that make it so", () => {
   // 3 × 300 + 2 × 1.5 = 903; 2 × 300 + 3 = 603
   expect(textOf(cutRows(wallOf(903, 603)))).toEqual([
     "Cuts left + right: Fits without a cut, joints of 1.5 mm",
@@ -40,20 +40,20 @@ test("a direction that whole tiles fill fits, with the joints that make it so", 
   ]);
 });
 
-test("a course of whole tiles is not listed among the cuts", () => {
+it("A course of whole tiles is not listed among the cuts", () => {
   // 2 × 300 + 3 = 603: one course is whole, and those moved by a third end in 98 and 199: 603 − 300 − 2 × 3 = 297.
   const plan = oneWall({ width: 603, height: 603, openings: [] }, { joint: 3, bond: "third" }, square);
   expect(textOf(cutRows(plan))[0]).toBe("Cuts left + right: 98 mm + 199 mm, 199 mm + 98 mm");
 });
 
-test("a surface narrower or lower than a tile has one piece there", () => {
+it("A surface narrower or lower than a tile has one piece there", () => {
   const plank = tileOf({ width: 1200, height: 600 });
   const [across, up] = textOf(cutRows(wallOf(890, 500, plank)));
   expect(across).toBe("Cuts left + right: one piece of 890 mm");
   expect(up).toBe("Cuts bottom + top: one piece of 500 mm");
 });
 
-test("courses that are alike are listed once", () => {
+it("Courses that are alike are listed once", () => {
   const slab = tileOf({ width: 600, height: 1200 });
   const plan = oneWall({ width: 360, height: 1500, openings: [] }, { joint: 2, bond: "third" }, slab);
   const [[, cuts = ""] = []] = cutRows(plan);
@@ -61,7 +61,7 @@ test("courses that are alike are listed once", () => {
   expect(new Set(parts).size).toBe(parts.length);
 });
 
-test("walls of a room whose cuts differ are named, those with the same cuts together", () => {
+it("Walls of a room whose cuts differ are named, those with the same cuts together", () => {
   const wall = (width: number) => ({ width, height: 603, openings: [] });
   const plan = planOf([
     roomSurface("left", wall(700), laying),
@@ -76,7 +76,7 @@ test("walls of a room whose cuts differ are named, those with the same cuts toge
   ]);
 });
 
-test("a drawing's text alternative has the numbers of the table, and its openings", () => {
+it("A drawing's text alternative has the numbers of the table, and its openings", () => {
   const niche = { type: "niche", x: 350, y: 150, width: 300, height: 300 } as const;
   const [surface] = wallOf(1000, 603, square, [niche]).surfaces;
   expect(surface && formatSurface(surface)).toMatch(
@@ -84,7 +84,7 @@ test("a drawing's text alternative has the numbers of the table, and its opening
   );
 });
 
-test("the reason says where the tiles are centred, and whether courses begin on a rim", () => {
+it("The reason says where the tiles are centred, and whether courses begin on a rim", () => {
   const bath = { type: "bath", x: 0, y: 0, width: 500, height: 560 } as const;
   expect(formatReason(wallOf(1000, 900))).toBe("Centred on a joint, which leaves the widest cuts.");
   const wall = { width: 2000, height: 2000, openings: [bath] };
@@ -97,7 +97,7 @@ test("the reason says where the tiles are centred, and whether courses begin on 
   );
 });
 
-test("a cut that stays narrower than half a tile is warned of", () => {
+it("A cut that stays narrower than half a tile is warned of", () => {
   const opening = { x: 700, y: 0, width: 600, height: 1000 };
   expect(formatWarning(wallOf(903, 603))).toBeUndefined();
   expect(formatWarning(wallOf(1390, 2000, square, [opening]))).toMatch(
@@ -110,7 +110,7 @@ const rates = {
   supply: { work: "Tiles", from: 20, to: 30, isOwn: false, bonds: null },
 };
 
-test("laying and tiles have a line each, and the range for both says whose prices it is", () => {
+it("Laying and tiles have a line each, and the range for both says whose prices it is", () => {
   const plan = wallOf(903, 903, tileOf({ width: 300, height: 300 }, rates));
   // 0.815 m² are laid; nine tiles come in a box of ten: 0.9 m².
   expect(textOf(costRows(plan)).slice(-2)).toEqual(["Laying: £40–£70", "Guide price: Tiles: £20–£30"]);
@@ -123,7 +123,7 @@ test("laying and tiles have a line each, and the range for both says whose price
   expect(formatTotalPrice(wallOf(903, 903))).toBeUndefined();
 });
 
-test("a room of two tiles names both, and counts each by itself", () => {
+it("A room of two tiles names both, and counts each by itself", () => {
   const [metro, stone] = [
     tileOf({ width: 200, height: 100 }, { slug: "metro", name: "Metro" }),
     tileOf({ width: 300, height: 300 }, { slug: "stone", name: "Stone" }),

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Bond, bonds } from "../../../src/content/values/bonds";
+import { type Bond, bonds } from "../../../src/content/values/planner-names";
 import { axisOf } from "../../../src/planner/set-out/axis";
 import { centredTiling, endsOfCourses, rimOrCentredTiling } from "../../../src/planner/set-out/axis-tiling";
 
@@ -10,13 +10,13 @@ const centre = (length: number, tile: number, joint: number, bond: Bond = "strai
   return centredTiling(axisOf(stretches, { tile, joint, shifts }));
 };
 
-test("a course is centred on a joint where a tile in the middle would leave slivers", () => {
+it("A course is centred on a joint where a tile in the middle would leave slivers", () => {
   const centred = centre(1030, 200, 2);
   expect(centred.reason).toBe("joint");
   expect(endsOfCourses(centred)).toEqual([{ first: expect.closeTo(110, 3), last: expect.closeTo(110, 3) }]);
 });
 
-test("both ends of a straight course are cut alike, and never to less than half a tile and its joint", () => {
+it("Both ends of a straight course are cut alike, and never to less than half a tile and its joint", () => {
   fc.assert(
     fc.property(
       fc.double({ min: 300, max: 9000, noNaN: true }),
@@ -34,7 +34,7 @@ test("both ends of a straight course are cut alike, and never to less than half 
   );
 });
 
-test("a brick bond that ends in slivers is moved by a quarter", () => {
+it("A brick bond that ends in slivers is moved by a quarter", () => {
   const moved = centre(10 * 202 + 10, 200, 2, "brick");
   expect(moved.reason).toBe("quarter");
   expect(moved.narrowest).toBeGreaterThan(45);
@@ -50,13 +50,13 @@ const onRim = (rim: number, stretches: readonly (readonly [from: number, to: num
     49,
   );
 
-test("courses leave a rim for the middle where the rim would leave a sliver at the floor", () => {
+it("Courses leave a rim for the middle where the rim would leave a sliver at the floor", () => {
   expect(onRim(30, [[0, 1000]]).reason).toBe("joint");
 });
 
 // From the joint above the rim: 264 = 2 × 102 + 60, and 366 = 3 × 102 + 60. Above the window, at 536, 32 are left of the tile that
 // ends at 568. A position that leaves more there leaves less than 32 on the rim or at the ceiling.
-test("courses stay on a rim where every other position leaves a sliver, too", () => {
+it("Courses stay on a rim where every other position leaves a sliver, too", () => {
   const layout = onRim(262, [
     [0, 630],
     [262, 630],

@@ -27,7 +27,7 @@ function tiled(surface: Surface, laid: Laying): number {
 const areaWithoutOpenings = ({ width, height, openings }: Surface) =>
   openings.reduce((area, opening) => area - opening.width * opening.height, width * height);
 
-test("without joints, the tiles add up to the surface without its openings", () => {
+it("Without joints, the tiles add up to the surface without its openings", () => {
   fc.assert(
     fc.property(surface, laying, (room, laid) => {
       const area = tiled(room, { ...laid, joint: 0 });
@@ -43,7 +43,7 @@ test("without joints, the tiles add up to the surface without its openings", () 
   );
 });
 
-test("a mirrored wall has cuts as wide", () => {
+it("A mirrored wall has cuts as wide", () => {
   fc.assert(
     fc.property(surface, laying, (room, laid) => {
       const openings = room.openings.map((opening) => ({

@@ -105,12 +105,12 @@ describe("The attempts of each address", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it("A visitor who sends nothing has nothing stored", () => {
+  it("are not stored for a visitor who sends nothing", () => {
     forgetOldAttempts();
     expect(localStorage).toHaveLength(0);
   });
 
-  it("A storage that holds something else counts as empty and is written over", () => {
+  it("are written over anything else that the storage holds", () => {
     localStorage.setItem(attemptsKey, "{");
     expect(attemptsOf("a")).toEqual([]);
     keepAttempts("a", [now]);
@@ -120,7 +120,7 @@ describe("The attempts of each address", () => {
   it.each([
     ["has no room", ["setItem"]],
     ["blocks its storage", ["getItem", "setItem", "removeItem"]],
-  ] as const)("Where the browser %s, attempts count while the page is open", (_what, refused) => {
+  ] as const)("count while the page is open if the browser %s", (_what, refused) => {
     for (const method of refused)
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException("The operation is insecure.", "SecurityError");

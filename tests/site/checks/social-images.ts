@@ -1,4 +1,4 @@
-import type { BuiltPage } from "../built-site";
+import type { BuiltPage } from "../../built/built-site";
 
 /** A picture's file, as its own bytes tell it. */
 export interface PictureFile {

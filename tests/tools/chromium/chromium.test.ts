@@ -20,22 +20,22 @@ afterEach(() => {
 const runOnly = (...paths: string[]) =>
   jest.mocked(spawnSync).mockImplementation((path) => Object({ status: paths.includes(path) ? 0 : 1 }));
 
-test("CHROMIUM_PATH chooses the browser of the browser tests", async () => {
+it("CHROMIUM_PATH chooses the browser of the browser tests", async () => {
   process.env.CHROMIUM_PATH = "/opt/chrome";
   expect(await findChromium()).toBe("/opt/chrome");
 });
 
-test("Browser tests run in the system's Chromium where there is one", async () => {
+it("Browser tests run in the system's Chromium where there is one", async () => {
   runOnly("/usr/bin/chromium", "/tmp/chromium");
   expect(await findChromium("linux")).toBe("/usr/bin/chromium");
 });
 
-test("Browser tests run in npm's Chromium where the system has none", async () => {
+it("Browser tests run in npm's Chromium where the system has none", async () => {
   runOnly("/tmp/chromium");
   expect(await findChromium("linux")).toBe("/tmp/chromium");
 });
 
-test("There is no browser where npm's Chromium does not run either", async () => {
+it("There is no browser where npm's Chromium does not run either", async () => {
   runOnly();
   expect(await findChromium("linux")).toBeUndefined();
 });

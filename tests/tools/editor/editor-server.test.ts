@@ -15,6 +15,7 @@ import { StaleError, type Store } from "../../../src/editor/store/store";
 import { editorServer } from "../../../tools/editor/editor-server";
 import { copyData } from "../../content/data-copy";
 import { fixture } from "../../content/fixture";
+import { portOf } from "../../port-of";
 
 const chelsea = "areas/chelsea.json";
 const room = "images/projects/cafe-backsplash/room.jpg";
@@ -39,7 +40,7 @@ beforeAll(async () => {
     .use("/admin", await editorServer())
     .listen(0, "127.0.0.1");
   await once(server, "listening");
-  origin = `http://127.0.0.1:${Object(server.address()).port}`;
+  origin = `http://127.0.0.1:${portOf(server)}`;
   store = localStore((path, init) => fetch(origin + String(path), init));
   await fetch(`${origin}/admin/`);
 });

@@ -4,6 +4,7 @@ import type { Server } from "node:http";
 import express, { type RequestHandler } from "express";
 import { UserError } from "../../../src/editor/site/user-error";
 import { answerFailure } from "../../../tools/editor/refusal";
+import { portOf } from "../../port-of";
 
 let server: Server;
 
@@ -14,7 +15,7 @@ async function answerTo(reason: unknown, body = "{}") {
     .use(express.json({ limit: 100 }), fail, answerFailure)
     .listen(0, "127.0.0.1");
   await once(server, "listening");
-  const port = Object(server.address()).port;
+  const port = portOf(server);
   const headers = { "Content-Type": "application/json" };
   const answer = await fetch(`http://127.0.0.1:${port}/`, { method: "POST", headers, body });
   return { status: answer.status, ...(await answer.json()) };
@@ -27,7 +28,7 @@ afterEach(() => {
 
 const fullDisk = Object.assign(new Error("ENOSPC: no space left on device, write"), { errno: -28 });
 
-test.each([
+it.each([
   ["a full disk", fullDisk, "{}", 422, "This computer refused it: ENOSPC: no space left on device"],
   ["a request that is refused", new UserError("Not this."), "{}", 422, "Not this."],
   ["too large a body", undefined, `"${"x".repeat(200)}"`, 413, "too large"],
@@ -38,7 +39,7 @@ test.each([
   expect(error).not.toContain("\n");
 });
 
-test("An unexpected error is printed in the terminal", async () => {
+it("An unexpected error is printed in the terminal", async () => {
   const log = jest.spyOn(console, "error").mockImplementation();
   const reason = new Error("x is not a function");
   const error = "Something went wrong; the terminal says what.";

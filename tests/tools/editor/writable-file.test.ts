@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { writableFile } from "../../../tools/editor/writable-file";
 
-test.each([
+it.each([
   "company.json",
   "areas/chelsea.json",
   "images/projects/loft/Foto (1).JPEG",
@@ -10,7 +10,7 @@ test.each([
   expect(writableFile("data", path)).toBe(join("data", path));
 });
 
-test.each([
+it.each([
   "../package.json",
   "areas/../../package.json",
   "/etc/owned.json",

@@ -4,6 +4,7 @@ import type { Server } from "node:http";
 import { dirname, join } from "node:path";
 import { servePublic } from "../../../tools/site-server/serve-public";
 import { temporaryFolder } from "../../jest/temporary-folder";
+import { portOf } from "../../port-of";
 
 const files = {
   "index.html": "Home",
@@ -24,7 +25,7 @@ beforeAll(async () => {
     await writeFile(join(folder, path), content);
   }
   server = await servePublic({ port: 0, folder, outboxFolder: join(folder, "..", "outbox") });
-  origin = `http://127.0.0.1:${Object(server.address()).port}`;
+  origin = `http://127.0.0.1:${portOf(server)}`;
 });
 
 afterAll(async () => {

@@ -4,9 +4,9 @@ import { UserError } from "../../site/user-error";
 import { pause, StaleError, type Store } from "../store";
 import { githubAccount } from "./github-account";
 import { githubApi, shaSchema } from "./github-api";
+import { contentReader, readObjects } from "./github-content";
+import { githubHistory } from "./github-history";
 import { githubPictures } from "./github-pictures";
-import { githubHistory } from "./history";
-import { contentReader, readObjects } from "./read-content";
 
 /** The repository that has the content of a published site. */
 export interface GitHubSettings {

@@ -1,8 +1,6 @@
-import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { writePictures } from "../../../../src/editor/build/stored-pictures";
 import { axeFaultsOf } from "../../pages/axe";
-import { clickButton, dialog, expectDrawn, field, more, notice, publish, write } from "../editing";
+import { clickButton, dialog, field, more, notice, publish, write } from "../editing";
 import { area, editor, publishTheirs, test } from "./hosted-test";
 
 const versions = (page: Page) => page.getByRole("main").getByRole("listitem");
@@ -51,11 +49,4 @@ test("The screen of versions says so if GitHub cannot list them", async ({ page,
   host.onRequest = ({ url }) => (url.includes("/commits?") ? { status: 503, json: {} } : undefined);
   await open("/versions/areas/chelsea");
   await expect(notice(page, "GitHub is having trouble")).toBeVisible();
-});
-
-test("Lists load the thumbnails of the build", async ({ page, open, servers }) => {
-  await writePictures(join(servers.folder, "admin"), "tests/fixtures/content");
-  await open("/projects");
-  const picture = versions(page).locator("img").first();
-  await expectDrawn(picture, 480);
 });

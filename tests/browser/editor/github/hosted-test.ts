@@ -11,6 +11,7 @@ import { writeEditor } from "../../../../src/editor/build/write-editor";
 import { securityHeaders } from "../../../../src/gatsby/host-files";
 import { FakeGitHub } from "../../../editor/store/github/fake-github";
 import { Repository } from "../../../editor/store/github/repository";
+import { portOf } from "../../../port-of";
 
 export const editor = { login: "editor", name: "An editor" };
 const colleague = { login: "colleague", name: "A colleague" };
@@ -112,7 +113,7 @@ export async function signIn(page: Page, token: string): Promise<void> {
 async function serve(listener: RequestListener): Promise<{ server: Server; address: string }> {
   const server = createServer(listener).listen(0, "127.0.0.1");
   await once(server, "listening");
-  return { server, address: `http://localhost:${Object(server.address()).port}` };
+  return { server, address: `http://localhost:${portOf(server)}` };
 }
 
 const siteIn = (folder: string) =>

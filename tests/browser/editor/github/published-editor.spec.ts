@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { writePictures } from "../../../../src/editor/build/stored-pictures";
 import { axeFaultsOf } from "../../pages/axe";
-import { clickButton, field, notice, publish, write } from "../editing";
+import { clickButton, expectDrawn, field, notice, publish, write } from "../editing";
 import { area, editor, openPublished, signIn, test } from "./hosted-test";
 
 const mine = "Kensington and the river";
@@ -61,4 +63,11 @@ test("The text of an ended session is published after signing in again", async (
   await publish(page);
   expect(repository.changesOf()).toEqual([`M ${area}`]);
   expect(repository.textOf(area)).toContain(mine);
+});
+
+test("Lists load the thumbnails of the build", async ({ page, open, servers }) => {
+  await writePictures(join(servers.folder, "admin"), "tests/fixtures/content");
+  await open("/projects");
+  const picture = page.getByRole("main").getByRole("listitem").locator("img").first();
+  await expectDrawn(picture, 480);
 });

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { inspectPicture } from "../../../../src/content/rules/pictures/inspect-picture";
-import { cutaways, first, projects } from "../../../site/built-content";
+import { cutaways, first, projects } from "../../../built/built-content";
 import { holdRequests } from "../../hold-requests";
 import { axeFaultsOf } from "../../pages/axe";
 import { boxOf } from "../../positions";
@@ -30,6 +30,7 @@ const { slug, pictures } = first(projects);
 const file = `projects/${slug}.json`;
 
 test("The content below a picture does not move when the picture loads", async ({ page }) => {
+  test.skip(cutaways.length === 0, "This content has no cutaways.");
   const release = await holdRequests(page, /\/api\/thumbnail/);
   await open(page, `cutaways/${first(cutaways).slug}`);
   const below = page.getByLabel("Alternative text");

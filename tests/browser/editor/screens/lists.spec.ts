@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { areas, first, projects } from "../../../site/built-content";
+import { areas, first, projects } from "../../../built/built-content";
 import { editedSite, stored } from "../edited-site";
 import {
   clickButton,
@@ -112,7 +112,7 @@ test("The arrows of a row reorder the screen, and a press publishes the order", 
   await expect(notice(page, "The new order is published.")).toBeVisible();
   expect(publications()).toBe(1);
   expect(ordered()).toEqual([before[1], before[0], ...before.slice(2)]);
-  await undo(page, "Undo");
+  await undo(page);
   expect(ordered()).toEqual(before);
 });
 

@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { areas, first } from "../../../site/built-content";
+import { areas, first } from "../../../built/built-content";
 import { holdRequests } from "../../hold-requests";
 import { editedSite, stored } from "../edited-site";
 import {
+  changeRequests,
   chooseFiles,
   clickButton,
   dialog,
@@ -127,7 +128,7 @@ test("A publication can be undone from the list, too", async ({ page }) => {
   await publish(page);
   await page.goBack();
   await expect(page.getByRole("heading", { name: "Areas" })).toBeVisible();
-  await undo(page, "Undo");
+  await undo(page);
   expect(stored(file).description).toBe(description);
 });
 
@@ -154,7 +155,7 @@ test("A file that was broken by hand closes the editor, and its draft survives t
 test("Publishing by keyboard keeps the cursor, and text typed meanwhile becomes the next draft", async ({
   page,
 }) => {
-  const release = await holdRequests(page, /\/admin\/api\/changes$/);
+  const release = await holdRequests(page, changeRequests);
   await open(page, inEditor);
   await write(cardText(page), mine);
   await page.keyboard.press("Control+s");

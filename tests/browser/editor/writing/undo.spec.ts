@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { first, projects } from "../../../site/built-content";
+import { first, projects } from "../../../built/built-content";
 import { editedSite, stored } from "../edited-site";
 import {
   clickButton,
@@ -29,7 +29,7 @@ test("Undo takes back a new slug and all that followed, unless something changed
   await publish(page);
   await expect(page).toHaveURL(/another-address-for-a-while$/);
   expect(existsSync(join(data, `projects/${slug}.json`))).toBe(false);
-  await undo(page, "Undo");
+  await undo(page);
   await expect.poll(() => existsSync(join(data, `projects/${slug}.json`)) && files()).toEqual(before);
   await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`/projects/${slug}$`));
@@ -52,7 +52,7 @@ test("Undo of a new entry's publication leaves its words in the form, to be publ
   await write(field(page, "Question"), question);
   await write(field(page, "Answer"), answer);
   await publish(page);
-  await undo(page, "Undo");
+  await undo(page);
   expect(existsSync(file)).toBe(false);
   await expect(page).toHaveURL(/~new$/);
   await expect(field(page, "Question")).toHaveValue(question);
@@ -77,7 +77,7 @@ test("An entry is removed after a question, and one press brings it back", async
   await clickButton(page, "Remove it");
   await expect(notice(page, `${faq.question} is removed.`)).toBeVisible();
   expect(existsSync(file)).toBe(false);
-  await undo(page, "Undo");
+  await undo(page);
   expect(stored("faqs/who-sweeps.json")).toEqual(faq);
 });
 

@@ -10,7 +10,16 @@ export interface Answer {
   headers?: Record<string, string>;
 }
 
-type Sent = ReturnType<typeof JSON.parse>;
+interface SentCommit {
+  message: string;
+  tree: string;
+  parents: string[];
+}
+
+interface SentTree {
+  base_tree: string;
+  tree: readonly { path: string; content?: string; sha?: string | null }[];
+}
 
 const ok = (json: unknown): Answer => ({ status: 200, json });
 const created = (json: unknown): Answer => ({ status: 201, json });
@@ -74,28 +83,28 @@ export class FakeGitHub {
     const person = this.#sessions.get(String(request.authorization).replace(/^Bearer /, ""));
     if (!person) return badCredentials;
     const { pathname, searchParams } = new URL(request.url);
-    const sent = JSON.parse(request.body || "{}");
-    if (pathname === "/graphql") return ok(await this.#query(sent));
+    const body = request.body || "{}";
+    if (pathname === "/graphql") return ok(await this.#query(JSON.parse(body)));
     const [, name, kind = "", rest = ""] =
       /^\/repos\/([^/]+\/[^/]+)\/((?:git\/)?[a-z-]+)\/?(.*)$/.exec(decodeURIComponent(pathname)) ?? [];
     if (name !== this.name) return notFound;
-    return this.#endpoint(`${request.method} ${kind}`, rest, searchParams, sent, person);
+    return this.#endpoint(`${request.method} ${kind}`, rest, searchParams, body, person);
   }
 
   /** https://docs.github.com/en/rest/git, and how the API describes commits. */
-  #endpoint(name: string, rest: string, query: URLSearchParams, sent: Sent, person: Person): Answer {
+  #endpoint(name: string, rest: string, query: URLSearchParams, body: string, person: Person): Answer {
     const { repository } = this;
     switch (name) {
       case "POST git/blobs":
-        return created({ sha: repository.blob(Buffer.from(sent.content, "base64")) });
+        return created(this.#blob(JSON.parse(body)));
       case "GET git/trees":
         return ok({ tree: repository.filesOf(rest) });
       case "POST git/trees":
-        return this.#tree(sent.base_tree, sent.tree);
+        return this.#tree(JSON.parse(body));
       case "POST git/commits":
-        return created(this.#commit(person, sent));
+        return created(this.#commit(person, JSON.parse(body)));
       case "PATCH git/refs":
-        return this.#move(`refs/${rest}`, sent);
+        return this.#move(`refs/${rest}`, JSON.parse(body));
       case "GET commits":
         return this.#commits(query);
       default:
@@ -103,12 +112,16 @@ export class FakeGitHub {
     }
   }
 
-  #commit(person: Person, { message, tree, parents }: Sent) {
+  #blob({ content }: { content: string }) {
+    return { sha: this.repository.blob(Buffer.from(content, "base64")) };
+  }
+
+  #commit(person: Person, { message, tree, parents }: SentCommit) {
     const sha = this.repository.commit(person, message, tree, parents);
     return { sha, author: { name: person.name, date: new Date().toISOString() } };
   }
 
-  #tree(base: string, tree: readonly { path: string; content?: string; sha?: string | null }[]): Answer {
+  #tree({ base_tree: base, tree }: SentTree): Answer {
     const existing = new Set(this.repository.git(["ls-tree", "-r", "--name-only", base]).split("\n"));
     const files = tree.map(({ path, content, sha = null }) => {
       return { path, sha: content === undefined ? sha : this.repository.blob(content) };

@@ -24,7 +24,7 @@ const answers: readonly [Sent, "read" | "write", string | RegExp][] = [
   [[418, ""], "read", "refused this: “418”"],
 ];
 
-test.each(answers)("GitHub's answer %j to a %s is reported in plain words", (sent, aim, words) => {
+it.each(answers)("GitHub's answer %j to a %s is reported in plain words", (sent, aim, words) => {
   const [status, message] = sent;
   const answer: GitHubAnswer = { status, message, isWrite: aim === "write" };
   const sentence = errorOf(answer, "tiler/site").message;
@@ -33,7 +33,7 @@ test.each(answers)("GitHub's answer %j to a %s is reported in plain words", (sen
   expect(sentence).toContain("Your words are kept.");
 });
 
-test.each(["Update is not a fast forward", "Reference does not exist"])(
+it.each(["Update is not a fast forward", "Reference does not exist"])(
   "A change of a branch that has moved on is stale: %s",
   (message) => {
     const answer: GitHubAnswer = { status: 422, message, isWrite: true };

@@ -76,7 +76,7 @@ function another(name: string) {
   return { path: area, before, after: before.replace(/"name": ".*"/, `"name": "${name}"`) };
 }
 
-test("Everything in data/ is read: the texts of the files, and the names of the pictures", async () => {
+it("Everything in data/ is read: the texts of the files, and the names of the pictures", async () => {
   const store = storeOf();
   const { files, pictures } = await store.read();
   const names = repository.git(["ls-tree", "-r", "--name-only", "main:data"]).split("\n");
@@ -84,7 +84,7 @@ test("Everything in data/ is read: the texts of the files, and the names of the 
   expect(files.find(({ path }) => path === area)?.text).toBe(repository.textOf(file));
 });
 
-test("A picture is sent with its change, and only once if the change has to be made again", async () => {
+it("A picture is sent with its change, and only once if the change has to be made again", async () => {
   const store = storeOf();
   const added = "images/projects/new-1/new.jpg";
   const change = { title: "Pictures", files: [], pictures: new Map([[added, new Blob(["a picture"])]]) };
@@ -100,7 +100,7 @@ test("A picture is sent with its change, and only once if the change has to be m
   expect(host.requests.filter(({ url }) => url.endsWith("/git/blobs"))).toHaveLength(1);
 });
 
-test("Pictures have the sizes that the site's build has written", async () => {
+it("Pictures have the sizes that the site's build has written", async () => {
   const room = "images/projects/cafe-backsplash/room.jpg";
   const asked = global.fetch;
   global.fetch = async (input, init) =>
@@ -112,7 +112,7 @@ test("Pictures have the sizes that the site's build has written", async () => {
   expect(pictures.find(({ path }) => path !== room)?.width).toBeUndefined();
 });
 
-test("The versions of an entry have their authors, and each its text", async () => {
+it("The versions of an entry have their authors, and each its text", async () => {
   const store = storeOf();
   const before = repository.textOf(file);
   repository.commitAs(colleague, "Another name", { [file]: another("Theirs").after });
@@ -128,7 +128,7 @@ test("The versions of an entry have their authors, and each its text", async () 
   expect(texts.at(-1)).toBe(before);
 });
 
-test("A change is refused once somebody else has published anything, and made again on what they published", async () => {
+it("A change is refused once somebody else has published anything, and made again on what they published", async () => {
   const store = storeOf();
   const faq = "data/faqs/insured-and-guaranteed.json";
   const theirs = repository.textOf(faq).replace(/"answer": "/, "$&Yes. ");
@@ -147,7 +147,7 @@ test("A change is refused once somebody else has published anything, and made ag
 });
 
 /** Answers to a query that come with status 200 and are failures. */
-test.each<[string, object, string]>([
+it.each<[string, object, string]>([
   [
     "A rate limit",
     { errors: [{ type: "RATE_LIMIT", message: "API rate limit exceeded" }] },
@@ -174,7 +174,7 @@ test.each<[string, object, string]>([
   await expect(failing).rejects.toThrow(words);
 });
 
-test("A change is refused if the store has read newer content since the change was made", async () => {
+it("A change is refused if the store has read newer content since the change was made", async () => {
   const store = storeOf();
   const { version } = await store.read();
   repository.commitAs(colleague, "Another name", { [file]: another("Theirs").after });
@@ -184,7 +184,7 @@ test("A change is refused if the store has read newer content since the change w
   expect(repository.git(["log", "--format=%an", "-1"])).toBe(colleague.name);
 });
 
-test("Publishing waits until GitHub shows the commit, so that one's own words are read afterwards", async () => {
+it("Publishing waits until GitHub shows the commit, so that one's own words are read afterwards", async () => {
   host.lag = 2;
   const store = storeOf();
   for (const name of ["One", "Two"]) {
@@ -195,7 +195,7 @@ test("Publishing waits until GitHub shows the commit, so that one's own words ar
   }
 });
 
-test("Each text is read once, fifty at a time", async () => {
+it("Each text is read once, fifty at a time", async () => {
   const store = storeOf();
   const areas = Array.from({ length: 60 }, (_, index) => [
     `data/areas/area-${index}.json`,
@@ -212,13 +212,13 @@ test("Each text is read once, fifty at a time", async () => {
   expect(asked()).toEqual([1]);
 });
 
-test("Signing in removes invisible characters and blanks around a copied token", async () => {
+it("Signing in removes invisible characters and blanks around a copied token", async () => {
   const store = storeOf();
   store.account?.signIn(`\u200b${host.signIn(editor)}\u00a0\n`, false);
   expect((await store.read()).files).not.toEqual([]);
 });
 
-test("The store reads the files that a build reads, and no others", async () => {
+it("The store reads the files that a build reads, and no others", async () => {
   const names = ["areas/new.json", "notes.txt", "areas/._chelsea.json", "areas/chelsea.json.bak"];
   const added = Object.fromEntries(names.map((name) => [`data/${name}`, "{}"]));
   repository.commitAs(colleague, "From a Mac", added);
@@ -227,7 +227,7 @@ test("The store reads the files that a build reads, and no others", async () => 
   expect(read).toEqual(["areas/new.json"]);
 });
 
-test("A missing network and a missing sign-in are reported as such", async () => {
+it("A missing network and a missing sign-in are reported as such", async () => {
   const store = storeOf();
   global.fetch = async () => {
     throw new TypeError("Failed to fetch");
@@ -237,7 +237,7 @@ test("A missing network and a missing sign-in are reported as such", async () =>
   await expect(store.read()).rejects.toBeInstanceOf(SignedOutError);
 });
 
-test("The store forgets a token that GitHub does not know", async () => {
+it("The store forgets a token that GitHub does not know", async () => {
   const store = storeOf();
   expect(store.account?.isSignedIn()).toBe(true);
   store.account?.signIn("wrong", true);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { buildSchema, parse, validate } from "gatsby/graphql";
 import * as z from "zod";
+import { isRecord } from "../../../../src/content/values/value-path";
 
 /** A request to the host's API, as far as it matters. */
 export interface Request {
@@ -14,11 +15,25 @@ const described = (file: string) => readFileSync(`node_modules/@octokit/${file}`
 
 /** GitHub's own descriptions of its APIs; that of GraphQL has a field twice. */
 export const schema = buildSchema(described("graphql-schema/schema.graphql"), { assumeValid: true });
-const rest: Described = JSON.parse(described("openapi/generated/api.github.com.json"));
+const rest: { paths: Record<string, Record<string, Operation>> } = JSON.parse(
+  described("openapi/generated/api.github.com.json"),
+);
 
-type Described = ReturnType<typeof JSON.parse>;
+type Schema = z.core.JSONSchema.JSONSchema;
 
-const operations = Object.entries<Described>(rest.paths).map(([path, methods]) => ({
+interface Parameter {
+  in: string;
+  name: string;
+  schema: Schema;
+}
+
+/** What a method of an address takes. */
+interface Operation {
+  parameters: (Parameter | { $ref: string })[];
+  requestBody?: { content: { "application/json": { schema: Schema } } };
+}
+
+const operations = Object.entries(rest.paths).map(([path, methods]) => ({
   path: new RegExp(`^${path.replace(/\{ref\}/g, "(.+)").replace(/\{\w+\}/g, "([^/]+)")}$`),
   methods,
 }));
@@ -31,9 +46,9 @@ export function requestFault({ method, url, body }: Request): string | undefined
   const { methods } = operations.find(({ path }) => path.test(decodeURIComponent(pathname))) ?? {};
   const operation = methods?.[method.toLowerCase()];
   if (!operation) return `There is no ${method} ${pathname}`;
-  const parameters = operation.parameters.map(resolved);
+  const parameters = operation.parameters.map(resolved) as Parameter[];
   for (const [name, value] of searchParams) {
-    const { schema } = parameters.find((one: Described) => one.in === "query" && one.name === name) ?? {};
+    const { schema } = parameters.find((one) => one.in === "query" && one.name === name) ?? {};
     const fault = schema
       ? faultOf(schema, schema.type === "integer" ? Number(value) : value)
       : "is not known";
@@ -43,24 +58,25 @@ export function requestFault({ method, url, body }: Request): string | undefined
   return content ? faultOf(content, sent) : sent && "There is no body";
 }
 
-const resolved = (one: Described): Described =>
-  one.$ref
-    ? one.$ref
-        .slice(2)
-        .split("/")
-        .reduce((from: Described, step: string) => from[step], rest)
-    : one;
+/** What a reference stands for, { $ref: "#/components/parameters/owner" }; anything else is itself. */
+function resolved(one: unknown): unknown {
+  if (!isRecord(one) || typeof one.$ref !== "string") return one;
+  const [, ...steps] = one.$ref.split("/");
+  return steps.reduce<unknown>((from, step) => (isRecord(from) ? from[step] : undefined), rest);
+}
 
 /** Checks a value by its description, and refuses unknown fields. */
-function faultOf(description: Described, value: unknown): string | undefined {
-  const { error } = z.fromJSONSchema(strict(description), { defaultTarget: "openapi-3.0" }).safeParse(value);
+function faultOf(description: Schema, value: unknown): string | undefined {
+  const whole = strict(description) as Schema;
+  const { error } = z.fromJSONSchema(whole, { defaultTarget: "openapi-3.0" }).safeParse(value);
   return error && z.prettifyError(error);
 }
 
-function strict(description: Described): Described {
+function strict(description: unknown): unknown {
   if (Array.isArray(description)) return description.map(strict);
-  if (typeof description !== "object" || description === null) return description;
-  const fields = Object.entries(resolved(description)).filter(([name]) => !/^examples?$/.test(name));
+  const found = resolved(description);
+  if (!isRecord(found)) return found;
+  const fields = Object.entries(found).filter(([name]) => !/^examples?$/.test(name));
   const own = Object.fromEntries(fields.map(([name, value]) => [name, strict(value)]));
   return own.type === "object" && own.properties ? { ...own, additionalProperties: false } : own;
 }

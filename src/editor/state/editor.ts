@@ -1,7 +1,8 @@
 import type { Change } from "../change/change";
 import { undoChange } from "../change/undo-change";
 import { type Site, valueIn } from "../site/site";
-import { errorMessage, SignedOutError, type Store } from "../store/store";
+import { errorMessage } from "../site/user-error";
+import { SignedOutError, type Store } from "../store/store";
 import { removePictures, type StoredDraft, storeDraft, unpublishedDrafts } from "./drafts";
 import { followEntry } from "./editor-routes";
 import { observable } from "./observable";
@@ -10,7 +11,7 @@ import { createPublisher, type MakeChange } from "./publisher";
 /*
  * How a typed word reaches the site:
  * 1. entry/useOpenEntry.ts keeps it as a draft at every key (./drafts.ts).
- * 2. entry/usePublish.ts submits the form. From the newest content, change/publish-entry.ts works out which files change.
+ * 2. entry/usePublish.ts submits the form. change/submitted-change.ts merges it into the newest content, and says which files change.
  * 3. ./publisher.ts checks the content as it would be, and gives the change to the store.
  * 4. store/github/github-store.ts makes one commit of it, or store/local-store.ts sends it to the server of `npm start`.
  */

@@ -1,10 +1,9 @@
 import { fieldLabel } from "../fields/find-fields";
 import type { ContentFile } from "../reading/read-content-files";
 import { companyIn } from "../reading/valid-entries";
-import type { ValidationError } from "../reading/validation-error";
+import { formatValidationErrors, type ValidationError } from "../reading/validation-error";
 import { type Company, legalDetails } from "../types/company";
 import { valueAt } from "../values/value-path";
-import { remindersText } from "./reminders";
 import { isDemonstration, unrealDetails } from "./unreal-details";
 
 function missingLegalDetails(company: Company): ValidationError[] {
@@ -24,9 +23,9 @@ export function publicationErrors(files: readonly ContentFile[]): ValidationErro
   return [...missingLegalDetails(company), ...unrealDetails(files)];
 }
 
-/** One line per error, for the terminal. Undefined if there is none. */
+/** The errors as one text, for the terminal. Undefined if there is none. */
 export function publicationErrorsText(files: readonly ContentFile[]): string | undefined {
   const errors = publicationErrors(files);
   if (errors.length === 0) return undefined;
-  return `The site for ${companyIn(files)?.website} cannot be published yet.\n${remindersText(errors)}`;
+  return `The site for ${companyIn(files)?.website} cannot be published yet.\n${formatValidationErrors(errors)}`;
 }

@@ -1,5 +1,5 @@
-import { storeDraft, unpublishedDraft, unpublishedDrafts } from "../../../src/editor/app/drafts";
 import { siteOf } from "../../../src/editor/site/site";
+import { storeDraft, unpublishedDraft, unpublishedDrafts } from "../../../src/editor/state/drafts";
 
 const path = "areas/chelsea.json";
 const draft = { value: { name: "Chelsea" }, baseText: "{}" };

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { History } from "../store";
 import type { GitHubApi } from "./github-api";
-import { readObjects } from "./read-content";
+import { readObjects } from "./github-content";
 
 /** The number of versions that are listed. */
 const most = 30;

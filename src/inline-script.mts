@@ -1,10 +1,10 @@
 /** The one inline script. It runs before the page is parsed: dated parts are right from the start, and an early submit is not lost. */
-import { defineDatedPart } from "../components/opening-hours/dated-part-element";
-import { writeDraft } from "../quote-request/draft/draft";
-import { ScriptData } from "./attributes";
+import { defineDatedPart } from "./components/dated-part/dated-part-element";
+import { writeDraft } from "./quote-request/draft/draft";
+import { ScriptData } from "./scripts/island-attributes";
 
-/** In milliseconds. Then a press shows the other ways to reach the company. A script that comes later still sends. */
-const scriptTimeout = 15_000;
+/** After this time a press shows the other ways to reach the company. A script that comes later still sends. */
+const scriptTimeoutMs = 15_000;
 
 const { dataset } = document.documentElement;
 
@@ -25,7 +25,7 @@ addEventListener("submit", (event) => {
   // If no script of the page can be loaded, the visitor reloads it, with these words.
   writeDraft(Object.fromEntries(new FormData(form)));
   dataset[ScriptData.queued] = "";
-  setTimeout(failIfQueued, scriptTimeout);
+  setTimeout(failIfQueued, scriptTimeoutMs);
   import(island.dataset[ScriptData.script] ?? "").catch(failIfQueued);
 });
 

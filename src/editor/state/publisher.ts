@@ -1,4 +1,4 @@
-import { publicationErrors } from "../../content/derived/publication-errors";
+import { publicationErrors } from "../../content/rules/publication-errors";
 import type { Change } from "../change/change";
 import { ContentError, checkChange, contentErrors } from "../change/check-change";
 import { locationOf, type Site, siteOf } from "../site/site";

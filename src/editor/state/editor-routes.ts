@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
+import { fileName } from "../../content/reading/file-path";
 import {
   type ContentType,
   type ContentTypeName,
@@ -17,7 +18,7 @@ export type Route =
 
 export function routeOf(hash: string): Route {
   const [, address = "", query = ""] = /^#?\/?([^?]*)\??(.*)$/.exec(hash) ?? [];
-  const steps = address.split("/").filter(Boolean).map(decodeURIComponent);
+  const steps = address.split("/").filter(Boolean).map(decoded);
   const [first, ...rest] = steps;
   if (first === undefined) return { screen: "start" };
   if (first === "search") return { screen: "search", query: rest.join("/") };
@@ -25,11 +26,23 @@ export function routeOf(hash: string): Route {
   const path = `${steps.join("/")}.json`;
   if (!contentTypeOf(path)) return { screen: "list", group: steps.join("/") };
   const field = new URLSearchParams(query).get("field") ?? undefined;
-  return { screen: "entry", path, isNew: rest[0]?.startsWith(unnamed) ?? false, field };
+  return { screen: "entry", path, isNew: isNewPath(path), field };
+}
+
+/** A step of an address. One that was typed by hand and cannot be decoded, such as 100%, stands as it is. */
+function decoded(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
 }
 
 /** Replaces the short name in the address of a new entry. No short name has a tilde, so no entry has this address. */
 const unnamed = "~new";
+
+/** True for the path of a new entry. */
+export const isNewPath = (path: string) => fileName(path).startsWith(unnamed);
 
 /** Each call makes another address, so that the drafts of two new entries do not share one path. */
 export const newEntryAddress = (folder: string) => `#/${folder}/${unnamed}-${crypto.randomUUID()}`;

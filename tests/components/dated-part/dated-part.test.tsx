@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { DatedPart } from "../../../src/components/opening-hours/DatedPart";
-import { defineDatedPart } from "../../../src/components/opening-hours/dated-part-element";
+import { DatedPart } from "../../../src/components/dated-part/DatedPart";
+import { defineDatedPart } from "../../../src/components/dated-part/dated-part-element";
 
 beforeAll(defineDatedPart);
 beforeEach(() => void jest.useFakeTimers({ now: new Date(2026, 11, 24, 23, 59) }));

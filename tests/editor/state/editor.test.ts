@@ -1,7 +1,7 @@
-import { createEditor, type Editor } from "../../../src/editor/app/editor";
-import { entryAddress } from "../../../src/editor/app/editor-routes";
 import { editEntry } from "../../../src/editor/change/edit-entry";
 import type { Site } from "../../../src/editor/site/site";
+import { createEditor, type Editor } from "../../../src/editor/state/editor";
+import { entryAddress } from "../../../src/editor/state/editor-routes";
 import { fixtureFiles, set } from "../../content/fixture-edits";
 import { written } from "../change/written";
 import { fixtureStore } from "../fixture-store";
@@ -61,7 +61,7 @@ it("An entry is shown at its old address again if its renaming is undone, and ha
 });
 
 it("If the site cannot be built, the change is called stored", async () => {
-  const files = await fixtureFiles(set("areas/fulham.json", "postcodes", ["SW"]));
+  const files = fixtureFiles(set("areas/fulham.json", "postcodes", ["SW"]));
   const { state, publish } = createEditor(await fixtureStore(undefined, files));
   await publish(rename, "Published.");
   const { message, tone } = state.get().notice ?? {};

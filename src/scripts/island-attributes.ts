@@ -1,4 +1,4 @@
-/** The data attributes that pages and scripts share (docs/page-scripts.md), as keys of `dataset`. esbuild inlines an enum. */
+/** The data attributes that tell the state of islands (docs/page-scripts.md), as keys of `dataset`. esbuild inlines an enum. */
 export enum ScriptData {
   /** On an island: its name. */
   island = "island",

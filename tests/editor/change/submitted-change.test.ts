@@ -3,7 +3,7 @@
 import { changedFiles } from "../../../src/editor/change/change";
 import { ContentError, checkChange } from "../../../src/editor/change/check-change";
 import { mergeFields } from "../../../src/editor/change/merge-fields";
-import { ConflictError, publishEntry } from "../../../src/editor/change/publish-entry";
+import { ConflictError, submittedChange } from "../../../src/editor/change/submitted-change";
 import { contentText } from "../../../src/editor/site/content-text";
 import { type EntryValue, type Site, siteOf, valueIn } from "../../../src/editor/site/site";
 import { toStoredValue } from "../../../src/editor/site/tidy";
@@ -28,8 +28,8 @@ const textWith = (values: EntryValue) => contentText("Area", { ...opened, ...val
 const withText = (text: string | undefined, at = path): Site =>
   siteOf({ ...site, files: changedFiles(site.files, [{ path: at, after: text }]) });
 const withTheirs = (values: EntryValue): Site => withText(textWith(values));
-const changeOf = (now: Site, values: EntryValue, more: Partial<Parameters<typeof publishEntry>[1]> = {}) =>
-  publishEntry(now, {
+const changeOf = (now: Site, values: EntryValue, more: Partial<Parameters<typeof submittedChange>[1]> = {}) =>
+  submittedChange(now, {
     path,
     baseText,
     value: { ...opened, ...values },

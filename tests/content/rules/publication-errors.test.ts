@@ -1,5 +1,5 @@
-import { publicationErrors, publicationErrorsText } from "../../../src/content/derived/publication-errors";
-import { isDemonstration } from "../../../src/content/derived/unreal-details";
+import { publicationErrors, publicationErrorsText } from "../../../src/content/rules/publication-errors";
+import { isDemonstration } from "../../../src/content/rules/unreal-details";
 import { type Edit, fixtureFiles, legalDetails, realFirm, set } from "../fixture-edits";
 
 const errors = (...edits: Edit[]) => publicationErrors(fixtureFiles(realFirm, ...edits));
@@ -14,11 +14,14 @@ describe("The legal details of a site at a real address", () => {
     expect(publicationErrorsText(files)).toBe(
       [
         "The site for https://www.tilers.co.uk cannot be published yet.",
-        "  data/company.json, legal.proprietor: Who runs the business is missing.",
-        "  data/company.json, legal.postalAddress: Postal address is missing.",
-        "  data/company.json, legal.registration: Registration is missing.",
-        "  data/company.json, legal.dataProtection: Data protection register is missing.",
-        "  data/company.json, legal.guarantee: Length of the guarantee is missing.",
+        "The content has 5 errors in 1 file:",
+        "",
+        "data/company.json",
+        "  legal.proprietor: Who runs the business is missing.",
+        "  legal.postalAddress: Postal address is missing.",
+        "  legal.registration: Registration is missing.",
+        "  legal.dataProtection: Data protection register is missing.",
+        "  legal.guarantee: Length of the guarantee is missing.",
       ].join("\n"),
     );
   });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
-import { createPublisher } from "../../../src/editor/app/publisher";
 import { ContentError } from "../../../src/editor/change/check-change";
 import type { Site } from "../../../src/editor/site/site";
+import { createPublisher } from "../../../src/editor/state/publisher";
 import { StaleError } from "../../../src/editor/store/store";
 import { type Edit, fixtureFiles, realFirm, set } from "../../content/fixture-edits";
 import { storedEntry, written } from "../change/written";
@@ -61,7 +61,7 @@ it("A change without files is not published", async () => {
 describe("If the site cannot be built, the obstacle", () => {
   /** Publishes a change of another entry over content with these edits. */
   async function obstacleAfter(...edits: Edit[]): Promise<string | undefined> {
-    const store = await fixtureStore(undefined, await fixtureFiles(...edits));
+    const store = await fixtureStore(undefined, fixtureFiles(...edits));
     const make = (newest: Site) => written(newest, "areas/fulham.json", { name: "Hounslow" });
     return (await createPublisher(store).publish(make)).obstacle;
   }

@@ -37,10 +37,13 @@ export class ConflictError extends UserError {
 }
 
 /**
- * The change that publishes an entry on the newest content. Throws an error rather than overwrite what the owner has not seen:
- * another entry, or what somebody else has changed since the form was opened.
+ * The change that a submitted form makes in the newest content. Merges the owner's fields with those that somebody else has
+ * published since the form was opened; throws a conflict if both changed the same field, or if the entry was removed.
  */
-export function publishEntry(site: Site, { path, baseText, value: mine, pictures }: Submission): EntryChange {
+export function submittedChange(
+  site: Site,
+  { path, baseText, value: mine, pictures }: Submission,
+): EntryChange {
   const stored = storedWith(site, path, mine);
   // Nothing has changed, or these words are stored already.
   if (stored) {
