@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { checkContentFolder } from "../src/content/check-content-folder";
 import { reminders, remindersText } from "../src/content/derived/reminders";
-import { formatValidationErrors } from "../src/content/reading/validation-error";
+import { validationErrorsText } from "../src/content/reading/validation-error";
 import { publicationErrorsText } from "../src/content/rules/publication-errors";
 import { startTool, ToolError } from "./start-tool";
 
@@ -14,7 +14,7 @@ void startTool(async () => {
   const [folder = "data"] = process.argv.slice(2);
   if (!existsSync(folder)) throw new ToolError(`There is no folder ${folder}.`);
   const { files, errors } = await checkContentFolder(resolve(folder));
-  if (errors.length > 0) throw new ToolError(formatValidationErrors(errors, folder.replace(/\/$/, "")));
+  if (errors.length > 0) throw new ToolError(validationErrorsText(errors, folder.replace(/\/$/, "")));
   const errorsText = publicationErrorsText(files);
   if (errorsText) throw new ToolError(errorsText);
   console.log(

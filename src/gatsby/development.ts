@@ -2,7 +2,7 @@ import { setInterval } from "node:timers/promises";
 import type { GatsbyConfig, GatsbyNode } from "gatsby";
 import type * as developmentTools from "../../tools/develop/development-tools";
 import { checkContentFolder } from "../content/check-content-folder";
-import { formatValidationErrors } from "../content/reading/validation-error";
+import { validationErrorsText } from "../content/reading/validation-error";
 import { requireTool } from "./require-tool";
 
 /** Adds the outbox to `gatsby develop`. */
@@ -11,7 +11,7 @@ export const developMiddleware: NonNullable<GatsbyConfig["developMiddleware"]> =
   app.use(tools.developmentTools());
 };
 
-/** In milliseconds. A check takes 45 ms. Node 20's recursive fs.watch misses a save that follows a rename. */
+/** A check takes 45 ms. Node 20's recursive fs.watch misses a save that follows a rename. */
 const betweenChecksMs = 1000;
 
 /**
@@ -41,7 +41,7 @@ export async function watchContent(
     // A file may vanish between listing and reading; the next check sees the folder without it.
     const checked = await checkContentFolder(folder).catch(() => undefined);
     if (!checked) continue;
-    const report = checked.errors.length > 0 ? formatValidationErrors(checked.errors) : "";
+    const report = checked.errors.length > 0 ? validationErrorsText(checked.errors) : "";
     if (report !== lastReport) print(report || "The content is in order again.");
     lastReport = report;
   }

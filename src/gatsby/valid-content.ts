@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { checkContentFolder } from "../content/check-content-folder";
 import { companyIn } from "../content/reading/valid-entries";
-import { formatValidationErrors } from "../content/reading/validation-error";
+import { validationErrorsText } from "../content/reading/validation-error";
 import { publicationErrorsText } from "../content/rules/publication-errors";
 import { checkEnvironment } from "./check-environment";
 
@@ -17,8 +17,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const production = process.env.NODE_ENV === "production";
   const { files, errors } = await checkContentFolder("data");
-  if (errors.length > 0)
-    reporter.panic({ id: errorId, context: { message: formatValidationErrors(errors) } });
+  if (errors.length > 0) reporter.panic({ id: errorId, context: { message: validationErrorsText(errors) } });
   const { website = "" } = companyIn(files) ?? {};
   const missing = [
     production ? publicationErrorsText(files) : undefined,

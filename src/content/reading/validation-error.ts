@@ -110,7 +110,7 @@ function size(value: unknown): string {
 }
 
 /** All errors as one text, grouped by file in the order of the files' names, which lie below the folder. */
-export function formatValidationErrors(errors: readonly ValidationError[], folder = "data"): string {
+export function validationErrorsText(errors: readonly ValidationError[], folder = "data"): string {
   const files = [...new Set(errors.map(({ file }) => file))].sort();
   const groups = files.map((file) => {
     const inFile = errors.filter((error) => error.file === file);

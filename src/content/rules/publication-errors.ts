@@ -1,7 +1,7 @@
 import { fieldLabel } from "../fields/find-fields";
 import type { ContentFile } from "../reading/read-content-files";
 import { companyIn } from "../reading/valid-entries";
-import { formatValidationErrors, type ValidationError } from "../reading/validation-error";
+import { type ValidationError, validationErrorsText } from "../reading/validation-error";
 import { type Company, legalDetails } from "../types/company";
 import { valueAt } from "../values/value-path";
 import { isDemonstration, unrealDetails } from "./unreal-details";
@@ -27,5 +27,5 @@ export function publicationErrors(files: readonly ContentFile[]): ValidationErro
 export function publicationErrorsText(files: readonly ContentFile[]): string | undefined {
   const errors = publicationErrors(files);
   if (errors.length === 0) return undefined;
-  return `The site for ${companyIn(files)?.website} cannot be published yet.\n${formatValidationErrors(errors)}`;
+  return `The site for ${companyIn(files)?.website} cannot be published yet.\n${validationErrorsText(errors)}`;
 }

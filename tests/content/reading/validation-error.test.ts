@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { group, list, text, textWithFacts } from "../../../src/content/fields/content-fields";
 import {
   describeIssues,
-  formatValidationErrors,
   type ValidationError,
+  validationErrorsText,
 } from "../../../src/content/reading/validation-error";
 
 const tooLong: ValidationError = {
@@ -18,7 +18,7 @@ const unreadable: ValidationError = { file: "company.json", field: "", message: 
 describe("A report of errors", () => {
   it("names each file once, in order, with its errors in the order in which they were found", () => {
     const errors = [tooLong, unreadable, { ...tooLong, field: "hero.rating" }];
-    expect(formatValidationErrors(errors)).toBe(
+    expect(validationErrorsText(errors)).toBe(
       `The content has 3 errors in 2 files:
 
 data/company.json
@@ -31,7 +31,7 @@ data/pages/home.json (in the editor: Home page › Words and pictures)
   });
 
   it("names the folder that was checked, and counts one", () => {
-    expect(formatValidationErrors([unreadable], "copy")).toMatch(
+    expect(validationErrorsText([unreadable], "copy")).toMatch(
       /^The content has 1 error in 1 file:\n\ncopy\/company\.json\n/,
     );
   });
