@@ -173,3 +173,20 @@ export function eachOnce<Field extends string>(
         context.addIssue({ code: "custom", path: [index, field], message, params: { remedy } });
   });
 }
+
+/** A rule for a list of times: no row overlaps an earlier one. `overlap` describes what two rows share. */
+export function noOverlap<Row>(overlap: (one: Row, other: Row) => string | undefined) {
+  return z.superRefine<readonly Row[]>((rows, context) => {
+    for (const [index, row] of rows.entries())
+      for (const earlier of rows.slice(0, index)) {
+        const shared = overlap(earlier, row);
+        if (shared === undefined) continue;
+        context.addIssue({
+          code: "custom",
+          path: [index],
+          message: "free of overlaps",
+          params: { remedy: `${shared} overlap: correct one of the two, or remove it.` },
+        });
+      }
+  });
+}

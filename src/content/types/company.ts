@@ -5,6 +5,7 @@ import {
   group,
   groupRule,
   list,
+  noOverlap,
   optional,
   text,
   wholeNumber,
@@ -35,6 +36,16 @@ const openingHours = group("Opening hours", {
     field: "closes",
     message: "later than the opening time",
     remedy: "Correct one of the two times. For days on which you are closed, remove the day.",
+  }),
+);
+
+/** A day may have a break, but no hour twice. */
+const weeklyHours = list("Opening hours", openingHours, { min: 1, max: 14 }).check(
+  noOverlap((one, other) => {
+    const day = one.days.find((name) => other.days.includes(name));
+    return day && one.opens <= other.closes && other.opens <= one.closes
+      ? `${day}, ${one.opens} to ${one.closes} and ${other.opens} to ${other.closes}`
+      : undefined;
   }),
 );
 
@@ -130,7 +141,7 @@ export const companySchema = group("Company details", {
     isAdvanced: true,
     hint: "From the centre of an area: 8000 is five miles.",
   }),
-  openingHours: list("Opening hours", openingHours, { min: 1, max: 14 }),
+  openingHours: weeklyHours,
   otherHours: optional(otherHours),
   notices: optional(notices),
   priceRange: text("Price range", { max: 10, hint: "A band of pound signs, such as ££-£££." }),

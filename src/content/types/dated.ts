@@ -1,6 +1,6 @@
-import { group, groupRule, list, optional, text } from "../fields/content-fields";
+import { group, groupRule, list, noOverlap, optional, text } from "../fields/content-fields";
 import { day, patternText, timeOfDay } from "../fields/pattern-texts";
-import type { Days } from "../values/clock";
+import { type Days, daysInWords } from "../values/clock";
 
 /** A period from a first to a last day, both included, by London's calendar. */
 const period = {
@@ -38,7 +38,11 @@ const otherHoursRow = group("Other hours", {
 );
 
 /** Days with different hours, or closed: Christmas, a holiday, a training day. Shown from two weeks before. */
-export const otherHours = list("Other hours for a while", otherHoursRow);
+export const otherHours = list("Other hours for a while", otherHoursRow).check(
+  noOverlap((one, other) =>
+    one.from <= other.to && other.from <= one.to ? [one, other].map(daysInWords).join(" and ") : undefined,
+  ),
+);
 
 const linkTarget = patternText(
   /^(\/[a-z0-9/#-]*|https:\/\/\S+)$/,

@@ -5,6 +5,7 @@ import {
   type Broken,
   cafe,
   company,
+  errorsAfter,
   expectRefused,
   family,
   floor,
@@ -97,4 +98,29 @@ const facts: Broken[] = [
 
 describe("A file", () => {
   expectRefused([...shapes, ...texts, ...facts]);
+});
+
+describe("Of two entries that cannot both be true, both are named", () => {
+  it.each([
+    [
+      "otherHours",
+      [
+        { from: "2026-12-24", to: "2027-01-03" },
+        { from: "2027-01-01", to: "2027-01-01" },
+      ],
+      "24 December 2026 to 3 January 2027 and 1 January 2027 overlap: correct one of the two, or remove it.",
+    ],
+    [
+      "openingHours",
+      [
+        { days: ["Monday"], opens: "08:00", closes: "17:00" },
+        { days: ["Tuesday", "Monday"], opens: "09:00", closes: "12:00" },
+      ],
+      "Monday, 08:00 to 17:00 and 09:00 to 12:00 overlap",
+    ],
+  ])("%s", async (field, value, says) => {
+    expect(await errorsAfter(set(company, field, value))).toEqual([
+      expect.objectContaining({ field: `${field}.1`, message: expect.stringContaining(says) }),
+    ]);
+  });
 });
