@@ -13,17 +13,17 @@ export const App = ({ editor }: { editor: Editor }) => (
 
 /** The screens, or the sign-in screen. Typed text stays while a user signs in again. */
 function Editing({ store: { account }, load, signOut }: Editor) {
-  const { isSignedIn, site, failed, notice } = useEditorState((state) => state);
+  const { isSignedIn, site, loadError, notice } = useEditorState((state) => state);
   const loadAtStart = useEffectEvent(() => isSignedIn && void load());
   useEffect(() => void loadAtStart(), []);
-  const reason = notice?.message ?? failed;
+  const reason = notice?.message ?? loadError;
   return (
     <>
       {account && !isSignedIn && <SignIn {...{ account, reason }} onSignedIn={load} />}
       {isSignedIn && !site && (
         <main>
-          {failed && <Unread failed={failed} onSignIn={account && signOut} />}
-          {!failed && <p role="status">Reading the content…</p>}
+          {loadError && <Unread loadError={loadError} onSignIn={account && signOut} />}
+          {!loadError && <p role="status">Reading the content…</p>}
         </main>
       )}
       {site && (
@@ -36,11 +36,11 @@ function Editing({ store: { account }, load, signOut }: Editor) {
 }
 
 /** Replaces the screens if the content cannot be read. `onSignIn` is there if people have to sign in. */
-function Unread({ failed, onSignIn }: { failed: string; onSignIn: (() => void) | undefined }) {
+function Unread({ loadError, onSignIn }: { loadError: string; onSignIn: (() => void) | undefined }) {
   return (
     <div role="alert">
       <h1>The content could not be read</h1>
-      <p>{failed}</p>
+      <p>{loadError}</p>
       <SmallButton onClick={() => window.location.reload()}>Try again</SmallButton>
       {onSignIn && <SmallButton onClick={onSignIn}>Sign in again</SmallButton>}
     </div>

@@ -8,7 +8,8 @@ import { type Change, changedFiles } from "./change";
 export class ContentError extends UserError {
   constructor(readonly errors: readonly ValidationError[]) {
     const [first] = errors;
-    super(`This cannot be done now. ${first && `${first.editor ?? first.file}: ${first.message}`}`);
+    const why = first ? ` ${first.editor ?? first.file}: ${first.message}` : "";
+    super(`This cannot be done now.${why}`);
   }
 }
 

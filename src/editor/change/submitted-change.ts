@@ -32,7 +32,7 @@ export interface Conflict {
 /** Somebody else has changed what the owner has changed: the owner chooses. */
 export class ConflictError extends UserError {
   constructor(readonly conflict: Conflict) {
-    super("This was changed elsewhere.");
+    super("This was changed elsewhere, so it is not published.");
   }
 }
 

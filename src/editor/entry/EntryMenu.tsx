@@ -5,7 +5,7 @@ import { Menu } from "../controls/Menu";
 import { Question, ThrowAwayQuestion } from "../controls/Question";
 import { typeAt } from "../site/site";
 import { useEditor } from "../state/editor-context";
-import { groupOf, versionsAddress } from "../state/editor-routes";
+import { groupOf, isEntryOpen, versionsAddress } from "../state/editor-routes";
 import { openDraft } from "./open-draft";
 import type { EntryErrors } from "./useEntryErrors";
 import type { OpenEntry } from "./useOpenEntry";
@@ -53,8 +53,9 @@ export function EntryMenu({ openEntry, entryErrors, title }: EntryMenuProps) {
     try {
       await publish((newest) => removeEntry(newest, path), `${stored?.name} is removed.`);
       forgetDraft(path);
-      openList();
+      if (isEntryOpen(path)) openList();
     } catch (reason) {
+      if (!isEntryOpen(path)) throw reason;
       entryErrors.showErrorsOf(reason);
     }
   }

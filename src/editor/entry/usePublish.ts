@@ -42,6 +42,8 @@ export function usePublish(
         notify({ message: change.edited.text === baseText ? nothingChanged : "Published." });
       afterPublishing(change.edited, pressed);
     } catch (reason) {
+      // On another screen there is no form to show it in.
+      if (!isEntryOpen(path)) throw reason;
       if (reason instanceof ConflictError) setConflict(reason.conflict);
       else showErrorsOf(reason);
     }
@@ -65,7 +67,7 @@ export function usePublish(
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
+    if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== "s") return;
     event.preventDefault();
     submit(draft.baseText);
   });

@@ -42,11 +42,11 @@ interface VersionListProps {
 /** The versions, latest first. Each opens to show how it differs from the present one. */
 function VersionList({ path, history }: VersionListProps) {
   const [versions, setVersions] = useState<readonly Version[]>();
-  const [failed, setFailed] = useState("");
+  const [loadError, setLoadError] = useState("");
   useEffect(() => {
-    history.versions(path).then(setVersions, (reason) => setFailed(errorMessage(reason)));
+    history.versions(path).then(setVersions, (reason) => setLoadError(errorMessage(reason)));
   }, [history, path]);
-  if (failed) return <p role="alert">{failed}</p>;
+  if (loadError) return <p role="alert">{loadError}</p>;
   if (!versions) return <p>Reading the versions…</p>;
   if (versions.length === 0) return <p css={emptyState}>There are none.</p>;
   return (

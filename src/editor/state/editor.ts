@@ -16,7 +16,7 @@ import { createPublisher, type MakeChange } from "./publisher";
  * 4. store/github/github-store.ts makes one commit of it, or store/local-store.ts sends it to the server of `npm start`.
  */
 
-/** A notice, shown at the top until the next one, or until the owner leaves the screen. */
+/** A notice, shown at the top until the next one. It goes with its screen, unless it tells of a publication. */
 export interface Notice {
   message: string;
   tone?: "alert";
@@ -33,7 +33,7 @@ export interface EditorState {
   /** The drafts that are not published. */
   drafts: readonly StoredDraft[];
   /** The reason why the content could not be loaded. */
-  failed: string;
+  loadError: string;
   notice: Notice | undefined;
   /** The jobs under way. Two may have the same name. */
   jobs: readonly { name: string }[];
@@ -51,7 +51,7 @@ export function createEditor(store: Store) {
     isSignedIn: store.account?.isSignedIn() ?? true,
     site: undefined,
     drafts: [],
-    failed: "",
+    loadError: "",
     notice: undefined,
     jobs: [],
   });
@@ -125,13 +125,14 @@ export function createEditor(store: Store) {
     removePictures(path);
   }
 
-  /** Loads the content of a person who has signed in. */
+  /** Loads the content of a person who has signed in. If there is some, reads it again. */
   async function load(): Promise<void> {
-    state.set({ isSignedIn: true, notice: undefined, failed: "" });
+    state.set({ isSignedIn: true, notice: undefined, loadError: "" });
+    if (state.get().site) return attempt(read);
     try {
       await read();
     } catch (reason) {
-      state.set({ isSignedIn: !(reason instanceof SignedOutError), failed: errorMessage(reason) });
+      state.set({ isSignedIn: !(reason instanceof SignedOutError), loadError: errorMessage(reason) });
     }
   }
 

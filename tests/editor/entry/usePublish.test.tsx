@@ -8,16 +8,14 @@ import { fixtureStore } from "../fixture-store";
 
 const path = "areas/chelsea.json";
 
-it("What was typed in a form that is left while it is published is a draft of the published text", async () => {
-  // jsdom has neither.
-  const structuredClone = (value: unknown) => JSON.parse(JSON.stringify(value));
-  Object.assign(globalThis, { structuredClone, caches: { delete: async () => true } });
-  const typeOnAndLeave = () => {
-    act(() => result.current.form.setValue("name", "Hounslow and Ealing"));
-    unmount();
-    window.location.hash = "#/";
-  };
-  const editor = createEditor(await fixtureStore(typeOnAndLeave));
+// jsdom has neither.
+const structuredClone = (value: unknown) => JSON.parse(JSON.stringify(value));
+Object.assign(globalThis, { structuredClone, caches: { delete: async () => true } });
+
+/** Opens the entry's form, in an editor that calls `onPublish` while it stores a change. */
+async function openForm(onPublish?: () => void) {
+  localStorage.clear();
+  const editor = createEditor(await fixtureStore(onPublish));
   await editor.load();
   window.location.hash = "#/areas/chelsea";
   const useForm = () => {
@@ -33,11 +31,40 @@ it("What was typed in a form that is left while it is published is a draft of th
   const { result, unmount } = renderHook(useForm, {
     wrapper: ({ children }) => <EditorProvider value={editor}>{children}</EditorProvider>,
   });
-  act(() => result.current.form.setValue("name", "Hounslow"));
-  act(() => result.current.submit(result.current.draft.baseText));
-  await waitFor(() => expect(editor.state.get().jobs).toEqual([]), { timeout: 4000 });
-  const { site, drafts } = editor.state.get();
-  const published = site?.entries.get(path);
-  expect(published?.name).toBe("Hounslow");
-  expect(drafts).toMatchObject([{ path, baseText: published?.text, value: { name: "Hounslow and Ealing" } }]);
+  return {
+    state: editor.state,
+    type: (name: string) => act(() => result.current.form.setValue("name", name)),
+    press: () => act(() => result.current.submit(result.current.draft.baseText)),
+    leave: () => {
+      unmount();
+      window.location.hash = "#/";
+    },
+    published: () => waitFor(() => expect(editor.state.get().jobs).toEqual([]), { timeout: 4000 }),
+  };
+}
+
+it("What was typed in a form that is left while it is published is a draft of the published text", async () => {
+  const { state, type, press, leave, published } = await openForm(() => {
+    type("Hounslow and Ealing");
+    leave();
+  });
+  type("Hounslow");
+  press();
+  await published();
+  const { site, drafts } = state.get();
+  const entry = site?.entries.get(path);
+  expect(entry?.name).toBe("Hounslow");
+  expect(drafts).toMatchObject([{ path, baseText: entry?.text, value: { name: "Hounslow and Ealing" } }]);
+});
+
+it("A form that is left while it is published reports in a notice why it was refused", async () => {
+  const { state, type, press, leave, published } = await openForm();
+  type("");
+  press();
+  leave();
+  await published();
+  expect(state.get().notice).toMatchObject({
+    tone: "alert",
+    message: expect.stringContaining("cannot be done now"),
+  });
 });
