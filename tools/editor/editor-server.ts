@@ -8,15 +8,13 @@ import { editorFiles } from "../../src/editor/build/write-editor";
 import { UserError } from "../../src/editor/site/user-error";
 import { refuseOthers } from "../only-this-machine";
 import { makeChange, readContent, type SentChange } from "./make-change";
-import { answerFailure } from "./refusal";
+import { answerFailure, notUnderstood } from "./refusal";
 import { pictureFile } from "./writable-file";
 
 /** Many large pictures. */
 const limit = "200mb";
 
 const folder = "data";
-
-const notUnderstood = new UserError("The editor's server does not understand this request.");
 
 /** The query parameters. Paths are below data/. */
 const querySchema = z.partial(z.object({ path: z.string() }));
@@ -61,8 +59,7 @@ function contentRequests(): Express {
     })
     .use((request, response, next) => {
       answer(request).then((body) => response.json(body), next);
-    })
-    .use(answerFailure);
+    });
 }
 
 /** The changed files, and the version of the content that it was made from. */

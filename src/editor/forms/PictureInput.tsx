@@ -9,7 +9,7 @@ import { pictureName } from "./ChoosePicture";
 import type { InputProps } from "./form-field";
 import { useInputContext } from "./input-context";
 
-/** A picture of the entry. A tap on a picture sets the point that stays visible when it is cropped. */
+/** A picture of the entry. If it has a focus field, a tap sets the point that stays visible when it is cropped. */
 export function PictureInput({ name, field }: InputProps) {
   const { setValue } = useFormContext();
   const { site } = useEditor();
@@ -23,12 +23,7 @@ export function PictureInput({ name, field }: InputProps) {
   // Reserve the picture's space until it has loaded, or the content below would move under the pointer.
   const room = height > 0 ? { width: (tallest * width) / height, height: tallest } : {};
   const [, left, top] = /^(\d+%) (\d+%)$/.exec(pointName ? point : "") ?? [];
-  const tap = ({ currentTarget, nativeEvent: { offsetX, offsetY } }: PointerEvent) => {
-    const share = (part: number, whole: number) => `${Math.round((part / whole) * 100)}%`;
-    const { clientWidth, clientHeight } = currentTarget;
-    const tapped = `${share(offsetX, clientWidth)} ${share(offsetY, clientHeight)}`;
-    if (pointName) setValue(pointName, tapped);
-  };
+  const onTap = pointName ? (event: PointerEvent) => setValue(pointName, pointOf(event)) : undefined;
   const put = (newFile = "") => {
     setValue(name, newFile);
     if (pointName && newFile !== file) setValue(pointName, "");
@@ -36,7 +31,7 @@ export function PictureInput({ name, field }: InputProps) {
   return (
     <>
       {picture && (
-        <span css={tapArea} onPointerUp={tap} data-picture={name}>
+        <span css={[frame, onTap && tappable]} onPointerUp={onTap} data-picture={name}>
           <img
             key={picture}
             src={pictures.address(picture)}
@@ -58,14 +53,19 @@ export function PictureInput({ name, field }: InputProps) {
   );
 }
 
+/** The tapped point, as shares of the picture's width and height. */
+function pointOf({ currentTarget, nativeEvent: { offsetX, offsetY } }: PointerEvent): string {
+  const share = (part: number, whole: number) => `${Math.round((part / whole) * 100)}%`;
+  return `${share(offsetX, currentTarget.clientWidth)} ${share(offsetY, currentTarget.clientHeight)}`;
+}
+
 /** In pixels. */
 const tallest = 320;
 
-const tapArea = css`
+const frame = css`
   position: relative;
   justify-self: start;
   max-width: 28rem;
-  cursor: crosshair;
   img {
     display: block;
     max-width: 100%;
@@ -75,6 +75,8 @@ const tapArea = css`
     background: ${colours.grout};
   }
 `;
+
+const tappable = css`cursor: crosshair;`;
 
 const pointMark = css`
   position: absolute;
