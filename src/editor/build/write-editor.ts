@@ -28,7 +28,7 @@ export async function editorFiles(settings: StoreSettings): Promise<ReadonlyMap<
       "process.env.NODE_ENV": '"production"',
       // Without it, graphql checks every value as in development: https://github.com/graphql/graphql-js/issues/2317
       "globalThis.process": "true",
-      BRAND_PALETTE: JSON.stringify(variables),
+      BRAND_PALETTE: JSON.stringify(brandPalette),
     },
     // Gatsby removes the graphql tag when it compiles pages. This one returns the query.
     alias: { gatsby: "./src/content/answer/page-queries.ts" },
@@ -40,6 +40,6 @@ export async function editorFiles(settings: StoreSettings): Promise<ReadonlyMap<
 }
 
 /** Colours are CSS variables, so previews show a changed brand colour at once (../controls/brand-styles.ts). */
-const variables = Object.fromEntries(
+const brandPalette = Object.fromEntries(
   Object.entries(standardPalette).map(([name, colour]) => [name, `var(--brand-${name},${colour})`]),
 );

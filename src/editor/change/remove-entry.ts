@@ -7,8 +7,8 @@ import { type Change, fileChanges } from "./change";
 import { changedRedirects } from "./changed-redirects";
 
 /**
- * Removes an entry, takes it out of all lists and optional fields that name it, and redirects its address to the page that
- * lists its kind. A required field that names it stays, so the check refuses the change and links to that field.
+ * Removes an entry, takes it out of all that names it, and redirects its address to the page that lists its kind. A required
+ * field is left empty, so the check refuses the change and links to it.
  */
 export function removeEntry(site: Site, path: string): Change {
   const { entries } = site;

@@ -14,7 +14,7 @@ export const oneLine = css`
   white-space: nowrap;
 `;
 
-/** A button that is a row, a picture or an icon. */
+/** A button that is a row or an icon. */
 export const bareButton = css`
   border: 0;
   border-radius: 3px;
@@ -49,7 +49,7 @@ export const focusRing = css`
   &:has(:focus-visible) { outline: 3px solid ${colours.bottle}; outline-offset: 2px; }
 `;
 
-/** A list of notices, problems or changes with lines between them. */
+/** A list with lines between its rows. */
 export const lines = css`
   border-top: 1px solid ${colours.grout};
   > li { position: relative; border-bottom: 1px solid ${colours.grout}; }

@@ -93,8 +93,8 @@ function RowsInput(props: InputProps) {
 function RowFields({ name, field }: FieldProps) {
   const { properties } = field;
   if (!properties) return <FieldInput {...{ name, field }} />;
-  const isFirst = ([, { isFirstInRow = false }]: [string, FormField]) => Number(isFirstInRow);
-  const fields = Object.entries(properties).toSorted((one, other) => isFirst(other) - isFirst(one));
+  const rank = ([, { isFirstInRow = false }]: [string, FormField]) => Number(isFirstInRow);
+  const fields = Object.entries(properties).toSorted((one, other) => rank(other) - rank(one));
   return <FieldInputs name={name} fields={Object.fromEntries(fields)} />;
 }
 

@@ -23,7 +23,7 @@ export const Screens = memo(() => {
   useEffect(() => {
     // Every screen starts at its top.
     window.scrollTo(0, 0);
-    // Another tab may have published since the content was read, so read it again before an entry opens.
+    // Another tab may have published since the content was read, so read it again while the next screen opens.
     if (readFor.current !== key) void attempt(read);
     readFor.current = key;
     return leaveScreen;

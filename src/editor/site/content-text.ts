@@ -57,6 +57,5 @@ function normalisedGroup({ shape }: z.ZodMiniObject, value: EntryValue, replace:
     if (fieldValue === undefined || (isOptional && isEmpty(fieldValue))) continue;
     stored.push([key, fieldValue]);
   }
-  // Do not assign: that would lose a field named __proto__.
   return Object.fromEntries(stored);
 }

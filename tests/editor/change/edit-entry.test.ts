@@ -9,7 +9,7 @@ import { undoChange } from "../../../src/editor/change/undo-change";
 import { contentText, storedWith } from "../../../src/editor/site/content-text";
 import { entriesIn, orderOf, type Site, siteOf } from "../../../src/editor/site/site";
 import { toStoredValue } from "../../../src/editor/site/tidy";
-import { afterwards, fixtureSite, storedEntry, written } from "./written";
+import { afterwards, fixtureSite, storedEntry, written } from "./fixture-changes";
 
 const chelsea = "areas/chelsea.json";
 const project = "projects/cafe-backsplash.json";

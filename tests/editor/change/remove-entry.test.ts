@@ -3,7 +3,7 @@
 import { checkChange } from "../../../src/editor/change/check-change";
 import { removeEntry } from "../../../src/editor/change/remove-entry";
 import type { Site } from "../../../src/editor/site/site";
-import { afterwards, fixtureSite, storedEntry } from "./written";
+import { afterwards, fixtureSite, storedEntry } from "./fixture-changes";
 
 const chelsea = "areas/chelsea.json";
 

@@ -1,6 +1,6 @@
 import { reorderEntries } from "../../../src/editor/change/reorder-entries";
 import { entriesIn, siteOf } from "../../../src/editor/site/site";
-import { afterwards } from "./written";
+import { afterwards } from "./fixture-changes";
 
 const question = (name: string, order: number) => ({
   path: `faqs/${name}.json`,

@@ -7,7 +7,7 @@ import { ConflictError, submittedChange } from "../../../src/editor/change/submi
 import { contentText } from "../../../src/editor/site/content-text";
 import { type EntryValue, type Site, siteOf, valueIn } from "../../../src/editor/site/site";
 import { toStoredValue } from "../../../src/editor/site/tidy";
-import { fixtureSite } from "./written";
+import { fixtureSite } from "./fixture-changes";
 
 const path = "areas/chelsea.json";
 const mine =

@@ -1,5 +1,5 @@
 import { fieldsWith, searchable } from "../../../src/editor/screens/search";
-import { fixtureSite } from "../change/written";
+import { fixtureSite } from "../change/fixture-changes";
 
 it.each([
   ["66", "£66"],

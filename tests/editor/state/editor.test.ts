@@ -1,9 +1,10 @@
 import { editEntry } from "../../../src/editor/change/edit-entry";
 import type { Site } from "../../../src/editor/site/site";
+import { UserError } from "../../../src/editor/site/user-error";
 import { createEditor, type Editor } from "../../../src/editor/state/editor";
 import { entryAddress } from "../../../src/editor/state/editor-routes";
 import { fixtureFiles, set } from "../../content/fixture-edits";
-import { written } from "../change/written";
+import { written } from "../change/fixture-changes";
 import { fixtureStore } from "../fixture-store";
 
 const chelsea = "areas/chelsea.json";
@@ -67,6 +68,17 @@ it("If the site cannot be built, the change is called stored", async () => {
   const { message, tone } = state.get().notice ?? {};
   expect(message).toMatch(/^Stored\. The site cannot be published yet\. Areas › Fulham: Postcode districts/);
   expect(tone).toBe("alert");
+});
+
+it("If the content cannot be read after signing in again, a notice says so, and the content stays", async () => {
+  const store = await fixtureStore();
+  const { state, load } = createEditor(store);
+  await load();
+  const read = () => Promise.reject(new UserError("No connection."));
+  Object.assign(store, { read });
+  await load();
+  expect(state.get().notice).toEqual({ message: "No connection.", tone: "alert" });
+  expect(state.get().site?.entries.has(chelsea)).toBe(true);
 });
 
 it("The drafts of all entries are in the state until they are forgotten, with their pictures", async () => {

@@ -5,7 +5,7 @@ import type { Site } from "../../../src/editor/site/site";
 import { createPublisher } from "../../../src/editor/state/publisher";
 import { StaleError } from "../../../src/editor/store/store";
 import { type Edit, fixtureFiles, realFirm, set } from "../../content/fixture-edits";
-import { storedEntry, written } from "../change/written";
+import { storedEntry, written } from "../change/fixture-changes";
 import { fixtureStore } from "../fixture-store";
 
 const chelsea = "areas/chelsea.json";

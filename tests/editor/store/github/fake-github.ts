@@ -1,6 +1,6 @@
 import { graphql } from "gatsby/graphql";
 import { objectAt } from "./fake-graphql";
-import { type Request, requestFault, schema } from "./official";
+import { type Request, requestFault, schema } from "./github-descriptions";
 import type { Person, Repository } from "./repository";
 
 /** The body is `json` or empty. */
