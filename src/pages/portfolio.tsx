@@ -37,7 +37,12 @@ export default function PortfolioPage({ data }: Pick<PageProps<Data>, "data">) {
           <PortfolioList projects={projects} types={types} />
         </ProjectFilter>
       </PageSection>
-      <ClosingCall company={data.company} title={page.closingTitle} text={page.closingText} words={page} />
+      <ClosingCall
+        company={data.company}
+        title={page.closingTitle}
+        text={page.closingText}
+        words={{ quoteAction: page.quoteAction, callAction: data.layout.navigation.call }}
+      />
     </Layout>
   );
 }
@@ -60,6 +65,7 @@ export const query = graphql`
   query PortfolioPage {
     ...Frame
     company { ...CallsToAction }
+    layout { navigation { call } }
     page: portfolioPage {
       seoTitle
       seoDescription

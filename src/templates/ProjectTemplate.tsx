@@ -38,7 +38,12 @@ export default function ProjectTemplate({ data }: Pick<PageProps<Data>, "data">)
       <ProjectComparison project={project} words={page.comparison} />
       <PictureViewer title={project.title} />
       <ProjectPager project={project} previous={previous} next={next} />
-      <ClosingCall company={data.company} title={page.closingTitle} text={page.closingText} words={page} />
+      <ClosingCall
+        company={data.company}
+        title={page.closingTitle}
+        text={page.closingText}
+        words={{ quoteAction: page.quoteAction, callAction: data.layout.navigation.call }}
+      />
     </Layout>
   );
 }
@@ -64,6 +69,7 @@ export const query = graphql`
   query ProjectTemplate($slug: String!, $previous: String!, $next: String!) {
     ...Frame
     company { ...CallsToAction }
+    layout { navigation { call } }
     project(slug: { eq: $slug }) {
       seoTitle
       seoDescription

@@ -33,6 +33,11 @@ it("Each project is one link to its page, with its first picture", () => {
   }
 });
 
+it("The last section's telephone link has the words of every page's call button", () => {
+  const { data, html } = renderPage(portfolio);
+  expect(section(html, data.page.closingTitle)).toHaveTextContent(data.layout.navigation.call);
+});
+
 it("Visualisations are explained before the first picture of the list", () => {
   const { data, html } = renderPage(portfolio);
   const { visualisationNote, picturesTitle } = data.page;

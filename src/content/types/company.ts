@@ -117,7 +117,7 @@ const regionCode = patternText(/^GB-[A-Z]{3}$/, "GB- and three letters, such as 
 export const companySchema = group("Company details", {
   name: text("Company name", { max: 40, hint: "As customers know it." }),
   website: siteAddress("Website", { isAdvanced: true, hint: "The address at which the site is published." }),
-  phone: phoneNumber("Phone", { hint: "The number behind every Call Now button." }),
+  phone: phoneNumber("Phone", { hint: "The number behind every call button." }),
   landline: optional(phoneNumber("Landline", { hint: "The office number, if there is one." })),
   whatsapp: optional(
     phoneNumber("WhatsApp", {

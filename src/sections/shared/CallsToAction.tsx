@@ -4,8 +4,7 @@ import { Icon } from "../../components/Icon";
 
 export interface CallWords {
   quoteAction: string;
-  /** By default "Call Now". */
-  callAction?: string;
+  callAction: string;
 }
 
 interface CallsToActionProps {
@@ -23,7 +22,7 @@ export function CallsToAction({ company, words, onLight = false }: CallsToAction
       <QuoteLink>{words.quoteAction}</QuoteLink>
       <ButtonAnchor href={company.phone.telLink} variant={variant}>
         <Icon name="phone" size={20} />
-        {words.callAction ?? "Call Now"}
+        {words.callAction}
       </ButtonAnchor>
     </>
   );
