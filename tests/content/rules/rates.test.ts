@@ -34,4 +34,15 @@ describe("A rate", () => {
       { file: cracked, field: "tiles.0", message: expect.stringContaining("Laying quarry tiles") },
     ]);
   });
+
+  it("is the only one for a tile itself, in whichever bond it is laid", async () => {
+    const supply = (file: string, bond: string) => [
+      set(file, "unit", "m²"),
+      set(file, "tiles", ["quarry"]),
+      set(file, "supply", true),
+      set(file, "bonds", [bond]),
+    ];
+    const both = [...supply(quarry, "straight"), ...supply(cracked, "herringbone")];
+    expect(await errorsAfter(...both)).toMatchObject([{ file: cracked, field: "tiles.0" }]);
+  });
 });
