@@ -39,7 +39,6 @@ const drawing = css`
 
 export const housePictureFragment = graphql`
   fragment HousePicture on House {
-    slug
     title
     picture { alt image { ...PictureFile } }
   }

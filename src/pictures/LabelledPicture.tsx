@@ -61,6 +61,6 @@ export const pictureFragments = graphql`
     focus
     isBefore
     kind
-    image { name ...PictureFile }
+    image { ...PictureFile }
   }
 `;

@@ -56,7 +56,6 @@ export const serviceTileFragment = graphql`
       focus
       kind
       image {
-        name
         childImageSharp {
           gatsbyImageData(width: 1080, breakpoints: [240, 360, 540, 720, 1080], avifOptions: { quality: 78 })
         }

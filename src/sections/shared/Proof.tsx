@@ -89,7 +89,6 @@ export function insuranceInWords(
 
 export const proofFragments = graphql`
   fragment Person on Person {
-    slug
     name
     role
     since
@@ -100,7 +99,6 @@ export const proofFragments = graphql`
     }
   }
   fragment Certificate on Certificate {
-    slug
     name
     number
     url

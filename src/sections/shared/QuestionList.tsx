@@ -62,6 +62,6 @@ export function Answer({ question: { answer, rate, pricesLink }, rateWords }: An
 const price = css`font-size: ${fontSizes.lead}; font-weight: 600;`;
 
 export const rateInAnswerFragments = graphql`
-  fragment RateInAnswer on Rate { slug work unit from to isOwn }
+  fragment RateInAnswer on Rate { work unit from to isOwn }
   fragment RateInAnswerWords on PlannerPage { hasPrices rateInAnswer { guide own } }
 `;

@@ -38,7 +38,7 @@ export function Reviews({ title, reviews }: ReviewsProps) {
 }
 
 export const reviewFragments = graphql`
-  fragment Review on Review { slug firstName place date words url sentBy }
+  fragment Review on Review { firstName place date words url sentBy }
 `;
 
 const quote = css`margin: 0 0 ${space.s}; font: ${fontSizes.lead}/1.5 ${fonts.heading};`;
