@@ -24,8 +24,6 @@ export const control = css`
   font: inherit;
   line-height: 1.4;
   &:hover { border-color: ${colours.bottle}; }
-  /* The specification sets the height of Project Details. */
-  &[rows="5"] { min-height: 120px; }
 `;
 
 export const invalidControl = css`

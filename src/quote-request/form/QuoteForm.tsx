@@ -2,11 +2,12 @@ import { css } from "@emotion/react";
 import { useLayoutEffect, useRef } from "react";
 import { Button } from "../../components/Button";
 import { DatedPart } from "../../components/dated-part/DatedPart";
+import { hintStyles } from "../../components/field-styles";
 import { whatsAppWith } from "../../content/values/phone-formats";
 import { contactTitleId } from "../../routes";
 import { ScriptData } from "../../scripts/island-attributes";
 import { stack, visuallyHidden } from "../../theme/mixins";
-import { colours, fontSizes, space } from "../../theme/tokens";
+import { space } from "../../theme/tokens";
 import { formId } from "../draft/draft";
 import { submitQuoteRequest } from "../sending/submit-quote-request";
 import { ErrorSummary } from "./ErrorSummary";
@@ -62,7 +63,7 @@ export function QuoteForm(content: FormContent) {
           <p>
             Prefer to send photos?{" "}
             <a
-              href={whatsAppWith(company.whatsapp.whatsAppLink, "Hello, here are photos of the room:")}
+              href={whatsAppWith(company.whatsapp.whatsAppLink, words.messageGreeting)}
               target="_blank"
               rel="noopener"
             >
@@ -91,25 +92,20 @@ export function QuoteForm(content: FormContent) {
         <Button type="submit" disabled={sending}>
           {sending ? submittingLabel : words.submit}
         </Button>
-        {words.promise && <p css={small}>{words.promise}</p>}
+        {words.promise && <p css={hintStyles}>{words.promise}</p>}
       </form>
       {outcome && <Toast key={outcome.id} outcome={outcome} {...content} />}
     </>
   );
 }
 
-const small = css`
-  color: ${colours.inkSoft};
-  font-size: ${fontSizes.small};
-  line-height: 1.4;
-`;
-
 const strong = css`font-weight: 600;`;
 
 const anotherTitle = css`margin: ${space.xl} 0 ${space.m};`;
 
-/** Hides the counter until hydration. */
+/** The specification sets the height of Project Details. Its counter is hidden until hydration. */
 const layout = css`
   ${stack(space.l)}
+  textarea[name="projectDetails"] { min-height: 120px; }
   [data-${ScriptData.script}] & textarea + [id$="-note"] { visibility: hidden; }
 `;
