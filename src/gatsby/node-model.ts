@@ -5,7 +5,7 @@ import {
   type Resolver,
   type ResolverContext,
   typesWithKind,
-} from "../content/answer/resolver";
+} from "../content/answer/create-resolver";
 import { companyFacts } from "../content/derived/company-facts";
 import type { ContentTypeName, Entry } from "../content/types/content-types";
 import { londonDay } from "../content/values/clock";

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
+import type { Resolver } from "../content/answer/create-resolver";
 import { directiveResolvers } from "../content/answer/directives";
 import { graphqlTypes, phoneNumberType } from "../content/answer/graphql-types";
-import type { Resolver } from "../content/answer/resolver";
 import { resolvers } from "../content/answer/resolvers";
 import { contentTypes } from "../content/types/content-types";
 import { withNodeModel } from "./node-model";

@@ -8,10 +8,10 @@ import {
 import { companyFacts } from "../derived/company-facts";
 import { contentTypeNames } from "../types/content-types";
 import { contentSchema, entryField, listField } from "./content-schema";
+import { type ResolverContext, typesWithKind } from "./create-resolver";
 import { directiveResolvers } from "./directives";
 import { type ContentByPath, type Entries, type EntryData, entriesOf } from "./entries";
 import { entryFinder, gatsbyDirectives, type PictureDataOf } from "./gatsby-directives";
-import { type ResolverContext, typesWithKind } from "./resolver";
 import { resolvers } from "./resolvers";
 
 interface AnswererOptions {

@@ -1,6 +1,6 @@
 import { phoneFormats } from "../values/phone-formats";
 import { fillFacts } from "../values/placeholders";
-import { type Resolver, resolver } from "./resolver";
+import { type Resolver, resolver } from "./create-resolver";
 
 type Source = Readonly<Record<string, unknown>>;
 

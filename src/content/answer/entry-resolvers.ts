@@ -7,7 +7,7 @@ import { defaultKind } from "../fields/picture-fields";
 import type { Area } from "../types/area";
 import type { Project } from "../types/project";
 import type { Service } from "../types/service";
-import { byOrder, type ResolverContext, resolver, textResolver } from "./resolver";
+import { byOrder, type ResolverContext, resolver, textResolver } from "./create-resolver";
 
 /** The title of a project's service, and the name of its place. */
 const namesOf = (project: Project, { Service, Area }: Pick<ResolverContext, "Service" | "Area">) => ({

@@ -6,8 +6,8 @@ import { defaultKind } from "../fields/picture-fields";
 import type { Company } from "../types/company";
 import type { Entry } from "../types/content-types";
 import { isCurrent } from "../values/clock";
+import { byOrder, type Resolver, resolver } from "./create-resolver";
 import { areaFields, projectFields, serviceFields } from "./entry-resolvers";
-import { byOrder, type Resolver, resolver } from "./resolver";
 
 type Hero = Entry<"HomePage">["hero"];
 
