@@ -24,8 +24,8 @@ export function builtPath(path: string): string {
 }
 
 /** Turns a built path back into the page's path. */
-export function pathOfFile(builtPath: string): string {
-  return builtPath.replace(/\.html$/, "");
+export function pathOfFile(path: string): string {
+  return path.replace(/\.html$/, "");
 }
 
 /** The home page's anchors, named as in the specification. */

@@ -27,7 +27,7 @@ export default function AreasCoveredPage({ data }: Pick<PageProps<Data>, "data">
         house={lastHouse(data)}
         picture={page.wideProject?.pictures[0]}
       />
-      <AreaGroups words={page} areas={areas.nodes} postcodeCheck={data} />
+      <AreaGroups words={page} areas={areas.nodes} postcodeData={data} />
       <PictureBand picture={secondPicture(page.wideProject)} />
       {data.additionalAreas.names.length > 0 && (
         <PageSection title={page.additionalTitle} introduction={page.additionalText} beside>

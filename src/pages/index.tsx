@@ -41,7 +41,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
       />
       <HomeAbout about={page.about} />
       <Reviews reviews={data.reviews.nodes} title={data.companyPage.reviewsTitle} />
-      <HomeAreas featuredAreas={page.featuredAreas} postcodeCheck={data} />
+      <HomeAreas featuredAreas={page.featuredAreas} postcodeData={data} />
       {faqs.length > 0 && (
         <PageSection title={questions.title} introduction={questions.introduction ?? undefined} beside>
           <QuestionList questions={faqs} opensFirst rateWords={data.planner} />
@@ -82,7 +82,7 @@ export const query = graphql`
     }
     allService(sort: { order: ASC }) { nodes { slug title } }
     projects: allProject(sort: { order: ASC }, limit: 6) { nodes { ...HomeProject } }
-    faqs: allFaq(sort: { order: ASC }) { nodes { slug question answer rate { ...RateInAnswer } pricesLink } }
+    faqs: allFaq(sort: { order: ASC }) { nodes { question answer rate { ...RateInAnswer } pricesLink } }
     planner: plannerPage { ...RateInAnswerWords }
     reviews: allReview(sort: { date: DESC }, limit: 3) { nodes { ...Review } }
     companyPage { slug proof { insured } reviewsTitle }

@@ -46,7 +46,7 @@ export default function CompanyTemplate({ data }: Pick<PageProps<Data>, "data">)
       <PageSection title={page.servicesTitle}>
         <ServiceCards services={data.services.nodes} allAtOnce />
       </PageSection>
-      <FeaturedAreas title={page.areasTitle} action={data.homePage.featuredAreas.action} postcodeCheck={data}>
+      <FeaturedAreas title={page.areasTitle} action={data.homePage.featuredAreas.action} postcodeData={data}>
         <LinkList links={areaLinks(page.areas)} />
       </FeaturedAreas>
       <PictureBand picture={wide} />

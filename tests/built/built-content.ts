@@ -18,7 +18,7 @@ import type { notFoundPageSchema } from "../../src/content/types/pages/plain-pag
 import type { plannerPageSchema } from "../../src/content/types/pages/planner-page";
 import type { portfolioPageSchema } from "../../src/content/types/pages/portfolio-page";
 import type { quoteFormSchema } from "../../src/content/types/pages/quote-form";
-import type { PostcodeCheckContent } from "../../src/content/types/postcode-check";
+import type { postcodeCheckSchema } from "../../src/content/types/postcode-check";
 import type { Project } from "../../src/content/types/project";
 import type { serviceSchema } from "../../src/content/types/service";
 import type { tileSchema } from "../../src/content/types/tile";
@@ -51,7 +51,7 @@ export const layout: z.infer<typeof layoutSchema> = read("pages/layout.json");
 export const notFoundPage: z.infer<typeof notFoundPageSchema> = read("pages/not-found.json");
 export const openedWall: z.infer<typeof openedWallSchema> | undefined = readIfThere("pages/opened-wall.json");
 export const plannerPage: z.infer<typeof plannerPageSchema> = read("pages/plan-your-tiles.json");
-export const postcodeCheck: PostcodeCheckContent = read("postcode-check.json");
+export const postcodeCheck: z.infer<typeof postcodeCheckSchema> = read("postcode-check.json");
 export const portfolioPage: z.infer<typeof portfolioPageSchema> = read("pages/portfolio.json");
 export const quoteForm: z.infer<typeof quoteFormSchema> = read("pages/quote-form.json");
 

@@ -10,8 +10,8 @@ export function projectsOf<P extends ShownProject>(service: { slug: string }, pr
 }
 
 /**
- * A service's card shows the second picture of the service's first project. Other pages show the first picture. A picture from
- * before the work is left out. A service without a project has no picture.
+ * A service's card shows the second picture of the service's first project, because the service's own page shows the first.
+ * A picture from before the work is left out. A service without a project has no picture.
  */
 export function servicePicture<P extends ShownProject>(
   service: { slug: string },

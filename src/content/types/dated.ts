@@ -2,7 +2,7 @@ import { group, groupRule, list, noOverlap, optional, text } from "../fields/con
 import { day, patternText, timeOfDay } from "../fields/pattern-texts";
 import { type Days, daysInWords } from "../values/clock";
 
-/** A period from a first to a last day, both included, by London's calendar. */
+/** A period from a first to a last day, both included: by the visitor's calendar, and in a build by London's. */
 const period = {
   from: day("First day", { hint: "From its first minute on." }),
   to: day("Last day", {

@@ -1,4 +1,3 @@
-import type * as z from "zod/mini";
 import { checkbox, group, list, optional, text, textWithFacts } from "../fields/content-fields";
 import { postcodeDistrict } from "../fields/pattern-texts";
 
@@ -31,5 +30,3 @@ export const postcodeCheckSchema = group("Postcode check", {
     }),
   ),
 });
-
-export type PostcodeCheckContent = z.infer<typeof postcodeCheckSchema>;

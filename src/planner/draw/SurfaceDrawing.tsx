@@ -67,7 +67,7 @@ export function SurfaceDrawing({ id, surface }: SurfaceDrawingProps) {
 
 const labelOf = ({ type }: Opening): string => (type ? openingLabels[type] : "");
 
-/** True if the label fits. */
+/** True if an opening's label, written at this size, fits inside it. */
 const labelFits = (fontSize: number) => (opening: Opening) =>
   labelOf(opening).length * fontSize * letterWidth < opening.width && fontSize * 1.25 < opening.height;
 

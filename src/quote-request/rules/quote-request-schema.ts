@@ -58,6 +58,7 @@ export const quoteRequestSchema = z.object({
   phone: required(
     "phone",
     z.regex(/^\+?[\d\s()-]{10,15}$/, messages.invalidPhone),
+    // The specification's; its pattern always fails first.
     atMost("phone", limits.phone),
   ),
   address: required(

@@ -14,15 +14,15 @@ import { areaGroups } from "./area-groups";
 interface AreaGroupsProps {
   words: Pick<Queries.AreasCoveredPage, "mainAreasTitle" | "groups">;
   areas: readonly Queries.AreaEntryFragment[];
-  postcodeCheck: PostcodeCheckData;
+  postcodeData: PostcodeCheckData;
 }
 
 /** Areas overview: the areas that have a page, grouped by part of the town. Each group shows a house of its areas. */
-export function AreaGroups({ words, areas, postcodeCheck }: AreaGroupsProps) {
+export function AreaGroups({ words, areas, postcodeData }: AreaGroupsProps) {
   return (
     <PageSection title={words.mainAreasTitle}>
       <div css={besideTitle}>
-        <PostcodeCheck {...postcodeCheck} />
+        <PostcodeCheck {...postcodeData} />
       </div>
       {areaGroups(areas, words.groups).map(({ title, areas: members }) => (
         <div key={title} css={group}>

@@ -11,14 +11,14 @@ import { FeaturedAreas } from "../shared/FeaturedAreas";
 import type { PostcodeCheckData } from "../shared/PostcodeCheck";
 
 interface HomeAreasProps extends Queries.HomeAreasFragment {
-  postcodeCheck: PostcodeCheckData;
+  postcodeData: PostcodeCheckData;
 }
 
 /** Home: the postcode check, and some areas with their houses, cut open. Without houses the areas are links. */
-export function HomeAreas({ featuredAreas: { areas, ...words }, postcodeCheck }: HomeAreasProps) {
+export function HomeAreas({ featuredAreas: { areas, ...words }, postcodeData }: HomeAreasProps) {
   const hasHouses = areas.some(({ house }) => house);
   return (
-    <FeaturedAreas {...words} postcodeCheck={postcodeCheck}>
+    <FeaturedAreas {...words} postcodeData={postcodeData}>
       {hasHouses ? <AreaCards areas={areas} /> : <LinkList links={areaLinks(areas)} />}
     </FeaturedAreas>
   );

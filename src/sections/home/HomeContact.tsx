@@ -37,6 +37,7 @@ export function HomeContact({ contact, company, quoteForm, insured }: HomeContac
       <div css={twoColumns}>
         <QuoteRequestPanel
           words={quoteForm}
+          // Only what the form needs: the page carries it as JSON.
           company={{ email, phone: { display, telLink }, whatsapp, otherHours }}
         />
         <div css={besideForm}>

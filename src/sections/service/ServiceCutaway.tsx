@@ -23,8 +23,8 @@ export function ServiceCutaway({ cutaway }: ServiceCutawayProps) {
         <div css={middle}>
           <div css={numbered}>
             <Picture {...picture} sizes={widths} />
-            {layers.map(({ title, across, down }, index) => (
-              <span key={title} aria-hidden="true" css={[mark, css`left: ${across}%; top: ${down}%;`]}>
+            {layers.map(({ title: name, across, down }, index) => (
+              <span key={name} aria-hidden="true" css={[mark, css`left: ${across}%; top: ${down}%;`]}>
                 {index + 1}
               </span>
             ))}
@@ -33,10 +33,10 @@ export function ServiceCutaway({ cutaway }: ServiceCutawayProps) {
         <PictureLabel>{pictureLabel({ kind })}</PictureLabel>
       </figure>
       <ol css={[columns(4), list]}>
-        {layers.map(({ title, description, missing }, index) => (
-          <li key={title}>
+        {layers.map(({ title: name, description, missing }, index) => (
+          <li key={name}>
             <h3>
-              <span>{index + 1}</span> {title}
+              <span>{index + 1}</span> {name}
             </h3>
             <p>{description}</p>
             <p css={without}>

@@ -11,16 +11,16 @@ interface FeaturedAreasProps {
   title: string;
   introduction?: string;
   action: string;
-  postcodeCheck: PostcodeCheckData;
+  postcodeData: PostcodeCheckData;
   children: ReactNode;
 }
 
 /** Home and company page: shows the postcode check, some areas, and a link to all of them. */
-export function FeaturedAreas({ title, introduction, action, postcodeCheck, children }: FeaturedAreasProps) {
+export function FeaturedAreas({ title, introduction, action, postcodeData, children }: FeaturedAreasProps) {
   return (
     <PageSection background="white" title={title} introduction={introduction} beside>
       <div css={column}>
-        <PostcodeCheck {...postcodeCheck} />
+        <PostcodeCheck {...postcodeData} />
         {children}
         <ButtonAnchor href={pagePaths.areasCovered} variant="outline">
           {action}

@@ -16,7 +16,7 @@ export const layoutSchema = group("Every page", {
     messageAbout: textWithFacts("Message it starts on a service or area page", {
       max: 160,
       placeholders: ["service"],
-      hint: "{service} stands for the page's service or area.",
+      hint: "{service} stands for the page's service. On an area's page it is the headline.",
     }),
   }),
   legalMissing: textWithFacts("In the place of legal details that are not given", { max: 160 }),
