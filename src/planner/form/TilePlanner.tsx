@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { Button, ButtonAnchor } from "../../components/Button";
 import { addToDetails } from "../../quote-request/draft/add-to-details";
 import { homeSection } from "../../routes";
-import { ScriptData } from "../../scripts/island-attributes";
 import { from } from "../../theme/media-queries";
 import { onlyWhenFailed, smallPrint, stack, visuallyHidden } from "../../theme/mixins";
 import { sizes, space } from "../../theme/tokens";
@@ -35,7 +34,7 @@ export function TilePlanner({ tiles, priceNote, addToQuote }: TilePlannerProps) 
     control.focus();
   };
   const add = () => {
-    // A browser that blocks storage keeps no sentence. The link leads to the form all the same.
+    // Before hydration, or where a browser blocks storage, the link leads to the form without the sentence.
     if (plan) addToDetails(quoteSentence(plan), `${location.origin}${link}`);
   };
 
@@ -61,7 +60,7 @@ export function TilePlanner({ tiles, priceNote, addToQuote }: TilePlannerProps) 
               tile. Smaller cut tiles count as one each.
             </p>
             {form.room ? (
-              <ButtonAnchor href={homeSection("contact")} onClick={add} css={onlyOnceHydrated}>
+              <ButtonAnchor href={homeSection("contact")} onClick={add}>
                 {addToQuote}
               </ButtonAnchor>
             ) : (
@@ -73,11 +72,6 @@ export function TilePlanner({ tiles, priceNote, addToQuote }: TilePlannerProps) 
     </div>
   );
 }
-
-/** Before hydration, the link would lead to the form without the plan. */
-const onlyOnceHydrated = css`
-  [data-${ScriptData.script}] & { visibility: hidden; }
-`;
 
 /** On desktops the drawing stands on the right, and the table below the fields on the left. */
 const arrangement = css`
