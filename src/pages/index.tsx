@@ -12,7 +12,7 @@ import { HomePortfolio } from "../sections/home/HomePortfolio";
 import { HomeServices } from "../sections/home/HomeServices";
 import { PictureBand } from "../sections/shared/PictureBand";
 import { hasProof, insuranceInWords } from "../sections/shared/Proof";
-import { QuestionList } from "../sections/shared/QuestionList";
+import { answered, QuestionList } from "../sections/shared/QuestionList";
 import { Reviews } from "../sections/shared/Reviews";
 import { PageHead } from "../seo/PageHead";
 
@@ -57,10 +57,6 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
     </Layout>
   );
 }
-
-/** Leaves out questions whose answer names a fact that the company lacks. */
-const answered = (faqs: Data["faqs"]["nodes"]) =>
-  faqs.flatMap(({ answer, ...faq }) => (answer ? { ...faq, answer } : []));
 
 export function Head({ data }: HeadProps<Data>) {
   return <PageHead data={data} path={pagePaths.home} page={data.page} faqs={answered(data.faqs.nodes)} />;

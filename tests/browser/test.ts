@@ -11,7 +11,7 @@ export const budget = { tag: "@budget" };
 export const withoutMotion = { contextOptions: { reducedMotion: "reduce" } } as const;
 
 /**
- * Every test imports `test` from here. If some tests have worker fixtures and others do not, Playwright
+ * Every test of the site imports `test` from here. If some tests have worker fixtures and others do not, Playwright
  * starts a new browser at every switch.
  */
 export const test = base.extend<{ sharedPage: Page }, { tab: Page }>({

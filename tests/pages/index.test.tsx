@@ -123,6 +123,7 @@ it("A company without houses has links to its featured areas", () => {
 it("The three newest reviews are shown, the newest first, and each with a public address links to it", () => {
   const { data, html } = renderPage(home);
   const days = data.reviews.nodes.map(({ date }) => date);
+  expect(days).toHaveLength(3);
   expect(days).toEqual([...days].sort().reverse());
   expect(links(section(html, data.companyPage.reviewsTitle))).toEqual(
     data.reviews.nodes.flatMap(({ url }) => url ?? []),

@@ -127,6 +127,16 @@ it("A service of one project shows another of its pictures, which leads to the p
   expect(links(shown)).toContain(pagePaths.project(String(project?.slug)));
 });
 
+it("A question whose answer names a fact that the company lacks is not shown", () => {
+  const content = contentWith(
+    set("company.json", "claims", {}),
+    set("services/floor-tiling.json", "questions.1.answer", "Within {quoteWithin}."),
+  );
+  const { html } = renderPage(template, { content, context: { slug: "floor-tiling" } });
+  expect(html.textContent).not.toContain("When may I walk on it?");
+  expect(html.textContent).toContain("Do you take the old tiles away?");
+});
+
 it("A service without a question about prices begins with what its work includes", () => {
   const content = contentWith(set("services/floor-tiling.json", "questions", undefined));
   const { data, html } = renderPage(template, { context: { slug: "floor-tiling" }, content });

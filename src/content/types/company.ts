@@ -43,7 +43,7 @@ const openingHours = group("Opening hours", {
 const weeklyHours = list("Opening hours", openingHours, { min: 1, max: 14 }).check(
   noOverlap((one, other) => {
     const day = one.days.find((name) => other.days.includes(name));
-    return day && one.opens <= other.closes && other.opens <= one.closes
+    return day && one.opens < other.closes && other.opens < one.closes
       ? `${day}, ${one.opens} to ${one.closes} and ${other.opens} to ${other.closes}`
       : undefined;
   }),

@@ -9,7 +9,7 @@ import { tilesForPieces } from "./offcuts";
 /** A square metre in square millimetres. */
 export const squareMetre = 1_000_000;
 
-/** The longest side of planks and slabs: tiles from this length on share offcuts, and longer ones need more adhesive. */
+/** A tile whose longest side is at least this long is a plank or a slab: its offcuts are used. A longer one needs more adhesive. */
 const plankOrSlabMm = 600;
 
 /** The amounts to buy of one tile of a room. */

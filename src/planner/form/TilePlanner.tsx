@@ -34,7 +34,7 @@ export function TilePlanner({ tiles, priceNote, addToQuote }: TilePlannerProps) 
     control.focus();
   };
   const add = () => {
-    // Before hydration, or where a browser blocks storage, the link leads to the form without the sentence.
+    // A browser that blocks storage keeps no sentence. The link leads to the form all the same, as before hydration.
     if (plan) addToDetails(quoteSentence(plan), `${location.origin}${link}`);
   };
 

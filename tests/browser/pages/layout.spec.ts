@@ -45,8 +45,6 @@ for (const path of Object.values(pageOfEachType))
   );
 
 test.describe("On a phone as most visitors hold it", () => {
-  test.use({ viewport: { width: 390, height: 780 } });
-
   for (const path of [pagePaths.home, ...services.map(({ slug }) => pagePaths.service(slug))])
     test(`${path} is nine screens long at most`, budget, async ({ sharedPage: page }) => {
       await page.setViewportSize({ width: 390, height: 844 });

@@ -124,3 +124,12 @@ describe("Of two entries that cannot both be true, both are named", () => {
     ]);
   });
 });
+
+it("Hours after a break may begin when the earlier ones end", async () => {
+  const days = ["Monday"];
+  const hours = [
+    { days, opens: "08:00", closes: "12:00" },
+    { days, opens: "12:00", closes: "17:00" },
+  ];
+  expect(await errorsAfter(set(company, "openingHours", hours))).toEqual([]);
+});
