@@ -45,7 +45,7 @@ function headers(): string {
     // The preview leaves this directive out: it has no TLS, and WebKit would request its scripts over https.
     rule("/*", {
       ...securityHeaders,
-      "Content-Security-Policy": "frame-ancestors 'self'; upgrade-insecure-requests",
+      "Content-Security-Policy": `${securityHeaders["Content-Security-Policy"]}; upgrade-insecure-requests`,
     }),
     ...hashedFolders.map((folder) => rule(`${folder}*`, { "Cache-Control": cacheControl(folder) })),
   ].join("");

@@ -1,6 +1,6 @@
 import type { Bond } from "../content/values/planner-names";
 
-/**
+/*
  * The terms of the trade, as tilers and surveyors use them. In the whole planner, lengths are millimetres and areas square
  * millimetres unless a name says otherwise. Points are measured from the lower left corner of what they lie on, x to the
  * right and y up; on a floor, y runs away from the front.
@@ -26,6 +26,8 @@ import type { Bond } from "../content/values/planner-names";
  * - sliver: a cut narrower than half a tile
  * - offcut: what is left of a tile after a cut, and may become another piece
  */
+
+/** A place on a surface. */
 export type Point = readonly [x: number, y: number];
 
 export interface Size {

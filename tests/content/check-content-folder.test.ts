@@ -2,8 +2,8 @@
 import { rename, rm, truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { checkContentFolder } from "../../src/content/check-content-folder";
-import { copyData } from "./data-copy";
-import { changed, fixture } from "./fixture";
+import { copyData } from "../support/data-copy";
+import { changed, fixture } from "../support/fixture";
 
 it("A data folder is read, and the pictures that it names are looked at", async () => {
   const { data } = await copyData();

@@ -2,8 +2,8 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { watchContent } from "../../src/gatsby/development";
-import { copyData } from "../content/data-copy";
-import { changed, fixture } from "../content/fixture";
+import { copyData } from "../support/data-copy";
+import { changed, fixture } from "../support/fixture";
 
 const chelsea = "areas/chelsea.json";
 

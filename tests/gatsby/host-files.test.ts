@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { cacheControl, securityHeaders, writeHostFiles } from "../../src/gatsby/host-files";
-import { temporaryFolder } from "../jest/temporary-folder";
+import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();
 const text = (name: string) => readFile(join(folder, name), "utf8");

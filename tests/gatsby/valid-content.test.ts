@@ -2,8 +2,8 @@
 import { cp, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { onPreBootstrap, onPreInit } from "../../src/gatsby/valid-content";
-import { fixtureFolder } from "../content/fixture";
-import { temporaryFolder } from "../jest/temporary-folder";
+import { fixtureFolder } from "../support/fixture";
+import { temporaryFolder } from "../support/temporary-folder";
 
 interface Panic {
   id: string;

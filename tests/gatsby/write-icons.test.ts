@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { paletteOf } from "../../src/content/values/palette";
 import { standardPalette } from "../../src/content/values/standard-palette";
 import { writeIcons } from "../../src/gatsby/write-icons";
-import { temporaryFolder } from "../jest/temporary-folder";
+import { temporaryFolder } from "../support/temporary-folder";
 
 const folder = temporaryFolder();
 

@@ -4,9 +4,9 @@ import { placeInWords } from "../../src/layout/SiteFooter";
 import { whatsAppAddress } from "../../src/layout/WhatsAppLink";
 import type { NonNullFields } from "../../src/non-null-fields";
 import { query } from "../../src/pages/index";
-import { remove, set } from "../content/fixture-edits";
-import { answerTo } from "../pages/answer-to";
-import { companyContent, contentWith } from "../pages/company-content";
+import { answerTo } from "../support/answer-to";
+import { companyContent, contentWith } from "../support/company-content";
+import { remove, set } from "../support/fixture-edits";
 
 const frame = answerTo<NonNullFields<Queries.HomePageQuery>>(query);
 const { layout, company } = frame;

@@ -1,6 +1,6 @@
 import * as notFound from "../../src/pages/404";
 import { pagePaths } from "../../src/routes";
-import { headings, links, renderPage } from "./render-page";
+import { headings, links, renderPage } from "../support/render-page";
 
 it("The page for unknown addresses says what happened and links home", () => {
   const { data, html } = renderPage(notFound);

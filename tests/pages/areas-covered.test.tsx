@@ -1,6 +1,6 @@
 import * as areasCovered from "../../src/pages/areas-covered";
 import { pagePaths } from "../../src/routes";
-import { headings, links, renderPage, section } from "./render-page";
+import { headings, links, renderPage, section } from "../support/render-page";
 
 it("The areas overview shows the areas with a page by group, then additional areas, then the work", () => {
   const { data, html } = renderPage(areasCovered);

@@ -1,8 +1,8 @@
 import * as home from "../../src/pages/index";
 import { pagePaths } from "../../src/routes";
-import { remove, set } from "../content/fixture-edits";
-import { contentWith, uninsured } from "./company-content";
-import { headings, links, renderPage, section, textBefore } from "./render-page";
+import { contentWith, uninsured } from "../support/company-content";
+import { remove, set } from "../support/fixture-edits";
+import { headings, links, renderPage, section, textBefore } from "../support/render-page";
 
 it("The home page goes from what the company does, by rooms, reviews and areas, to how to reach it", () => {
   const { data, html } = renderPage(home);

@@ -2,9 +2,9 @@ import * as privacyPolicy from "../../src/pages/privacy-policy";
 import * as termsOfService from "../../src/pages/terms-of-service";
 import { pagePaths } from "../../src/routes";
 import { detailsTitle } from "../../src/sections/legal/LegalText";
-import { set } from "../content/fixture-edits";
-import { contentWith } from "./company-content";
-import { headings, links, renderPage, section } from "./render-page";
+import { contentWith } from "../support/company-content";
+import { set } from "../support/fixture-edits";
+import { headings, links, renderPage, section } from "../support/render-page";
 
 it.each([
   ["privacy policy", renderPage(privacyPolicy)],

@@ -4,10 +4,10 @@ import { type ContentByPath, entriesOf } from "../../src/content/answer/entries"
 import { type SitePage, sitePages } from "../../src/content/derived/site-pages";
 import { contentTypeNames, contentTypes } from "../../src/content/types/content-types";
 import { pageNames, pageTypes } from "../../src/routes";
-import { remove } from "../content/fixture-edits";
-import { leastContent } from "../content/least-content";
-import { answerTo } from "./answer-to";
-import { companyContent, contentWith } from "./company-content";
+import { answerTo } from "../support/answer-to";
+import { companyContent, contentWith } from "../support/company-content";
+import { remove } from "../support/fixture-edits";
+import { leastContent } from "../support/least-content";
 
 interface PageModule {
   default: ComponentType<{ data: object }>;

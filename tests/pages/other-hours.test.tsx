@@ -1,8 +1,8 @@
 import * as home from "../../src/pages/index";
 import * as termsOfService from "../../src/pages/terms-of-service";
-import { set } from "../content/fixture-edits";
-import { contentWith } from "./company-content";
-import { renderPage } from "./render-page";
+import { contentWith } from "../support/company-content";
+import { set } from "../support/fixture-edits";
+import { renderPage } from "../support/render-page";
 
 const text = "We answer messages from 4 January.";
 const content = contentWith(

@@ -1,8 +1,8 @@
 import * as planner from "../../src/pages/plan-your-tiles";
 import { pictureWords } from "../../src/pictures/picture-labels";
-import { add, remove, set } from "../content/fixture-edits";
-import { contentWith, morePicture } from "./company-content";
-import { headings, renderPage, section } from "./render-page";
+import { contentWith, morePicture } from "../support/company-content";
+import { add, remove, set } from "../support/fixture-edits";
+import { headings, renderPage, section } from "../support/render-page";
 
 it("The planner's page goes from the planner and its examples to the rates and the price examples", () => {
   const { data, html } = renderPage(planner);

@@ -1,8 +1,8 @@
 import * as portfolio from "../../src/pages/portfolio";
 import { pagePaths } from "../../src/routes";
-import { set } from "../content/fixture-edits";
-import { companyContent, contentWith } from "./company-content";
-import { headings, links, renderPage, section, textBefore } from "./render-page";
+import { companyContent, contentWith } from "../support/company-content";
+import { set } from "../support/fixture-edits";
+import { headings, links, renderPage, section, textBefore } from "../support/render-page";
 
 it("The portfolio lists every project in its order, below a filter by type", () => {
   const { data, html } = renderPage(portfolio);

@@ -2,7 +2,7 @@ import type { NonNullFields } from "../../src/non-null-fields";
 import { query } from "../../src/pages/index";
 import { fromHome } from "../../src/routes";
 import type { PageDetails } from "../../src/seo/structured-data";
-import { answerTo } from "../pages/answer-to";
+import { answerTo } from "../support/answer-to";
 
 /** The made-up company, with its claims, as far as search engines may come near them. */
 export const { company } = answerTo<NonNullFields<Queries.HomePageQuery>>(query);

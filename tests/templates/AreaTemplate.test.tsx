@@ -1,9 +1,9 @@
 import { fillPlaceholders } from "../../src/content/values/placeholders";
 import { pagePaths } from "../../src/routes";
 import * as template from "../../src/templates/AreaTemplate";
-import { set } from "../content/fixture-edits";
-import { companyContent, contentWith } from "../pages/company-content";
-import { headings, links, renderPage, section } from "../pages/render-page";
+import { companyContent, contentWith } from "../support/company-content";
+import { set } from "../support/fixture-edits";
+import { headings, links, renderPage, section } from "../support/render-page";
 
 const context = { slug: "chelsea" };
 

@@ -1,9 +1,9 @@
 import { pictureWords } from "../../src/pictures/picture-labels";
 import { pagePaths } from "../../src/routes";
 import * as company from "../../src/templates/CompanyTemplate";
-import { remove, set } from "../content/fixture-edits";
-import { contentWith, morePicture, uninsured } from "../pages/company-content";
-import { headings, links, renderPage, section } from "../pages/render-page";
+import { contentWith, morePicture, uninsured } from "../support/company-content";
+import { remove, set } from "../support/fixture-edits";
+import { headings, links, renderPage, section } from "../support/render-page";
 
 it("The company page goes from promises, people and papers to the work, the areas and how to reach it", () => {
   const { data, html } = renderPage(company);

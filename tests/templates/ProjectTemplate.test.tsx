@@ -1,8 +1,8 @@
 import { pagePaths } from "../../src/routes";
 import * as template from "../../src/templates/ProjectTemplate";
-import { add, set } from "../content/fixture-edits";
-import { companyContent, contentWith } from "../pages/company-content";
-import { headings, links, renderPage, section } from "../pages/render-page";
+import { companyContent, contentWith } from "../support/company-content";
+import { add, set } from "../support/fixture-edits";
+import { headings, links, renderPage, section } from "../support/render-page";
 
 /** A visualisation, and a photographed project with a picture from before the work. */
 const [cafe, bathroom] = ["cafe-backsplash", "family-bathroom-refurbishment"] as const;

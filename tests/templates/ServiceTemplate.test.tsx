@@ -3,9 +3,9 @@ import { pictureWords } from "../../src/pictures/picture-labels";
 import { pagePaths } from "../../src/routes";
 import { choicesTitle } from "../../src/sections/service/ServiceChoices";
 import * as template from "../../src/templates/ServiceTemplate";
-import { remove, set } from "../content/fixture-edits";
-import { companyContent, contentWith, morePicture } from "../pages/company-content";
-import { headings, links, renderPage, section } from "../pages/render-page";
+import { companyContent, contentWith, morePicture } from "../support/company-content";
+import { remove, set } from "../support/fixture-edits";
+import { headings, links, renderPage, section } from "../support/render-page";
 
 it("A service's page goes from its price to its steps, the layers, the tiles, its choices and the questions left", () => {
   const { data, html } = renderPage(template, { context: { slug: "floor-tiling" } });

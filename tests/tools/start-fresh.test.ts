@@ -4,8 +4,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { dirname, join, resolve } from "node:path";
 import { checkContent } from "../../src/content/check-content";
 import { readContentFiles } from "../../src/content/reading/read-content-files";
-import { fixtureFolder } from "../content/fixture";
-import { temporaryFolder } from "../jest/temporary-folder";
+import { fixtureFolder } from "../support/fixture";
+import { temporaryFolder } from "../support/temporary-folder";
 
 let folder: string;
 beforeEach(() => {

@@ -2,7 +2,7 @@
 import promises, { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writeWhole } from "../../tools/write-whole";
-import { temporaryFolder } from "../jest/temporary-folder";
+import { temporaryFolder } from "../support/temporary-folder";
 
 let folder: string;
 

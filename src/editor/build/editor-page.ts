@@ -16,7 +16,7 @@ export function editorPage(settings: StoreSettings): string {
 <style>${swappingFontFaces}</style>
 </head>
 <body>
-<div id="editor" data-settings='${json}'><p>The editor opens. If nothing more comes, allow scripts for this page, or use a newer browser.</p></div>
+<div id="editor" data-settings='${json}'><p>The editor opens. If it does not appear, allow scripts for this page, or use a newer browser.</p></div>
 <script type="module" src="/admin/start.js"></script>
 </body>
 </html>

@@ -17,7 +17,7 @@ export interface EditedEntry {
   /** The text of its file after the change. */
   text: string;
   /** The path at which its form is open. Differs if the entry is new or gets another short name. */
-  openedAt: string;
+  formPath: string;
   /** True if no text of the entry was published before. */
   isNew: boolean;
 }

@@ -37,7 +37,7 @@ export async function checkChange(
   return errors
     .filter((error) => error.file === edited?.path || !before.has(JSON.stringify(error)))
     .filter((error, _index, all) => isFirstOfField(error, all))
-    .map((error) => (error.file === edited?.path ? { ...error, file: edited.openedAt } : error));
+    .map((error) => (error.file === edited?.path ? { ...error, file: edited.formPath } : error));
 }
 
 /** An empty reference is one error, and not also a reference that leads nowhere. */

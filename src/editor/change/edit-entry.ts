@@ -37,7 +37,7 @@ export function editEntry(
   ];
   return {
     title: titleOf(newPath, before?.value, value),
-    edited: { path: newPath, text, openedAt: path, isNew: before === undefined },
+    edited: { path: newPath, text, formPath: path, isNew: before === undefined },
     files: fileChanges(site, written),
     pictures,
   };

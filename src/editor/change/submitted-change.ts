@@ -47,7 +47,7 @@ export function submittedChange(
   const stored = storedWith(site, path, mine);
   // Nothing has changed, or these words are stored already.
   if (stored) {
-    const edited = { path: stored.path, text: stored.text, openedAt: path, isNew: false };
+    const edited = { path: stored.path, text: stored.text, formPath: path, isNew: false };
     return { title: "", files: [], edited };
   }
   const isCurrent = site.entries.get(path)?.text === baseText;

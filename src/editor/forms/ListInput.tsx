@@ -33,7 +33,7 @@ export function ListInput({ name, field, RowFields }: ListInputProps) {
       insert(index, removed);
       notify({ message: `${rowLabel} is in the list again.` });
     };
-    notify({ message: `${rowLabel} is out of the list.`, action: { name: "Undo", act } });
+    notify({ message: `${rowLabel} was removed from the list.`, action: { name: "Undo", act } });
   };
   const rows = ids.map((id, index) => {
     const row = { name: `${name}.${index}`, label: labelOf(index) };

@@ -99,9 +99,9 @@ export function createEditor(store: Store) {
     const { obstacle } = await publisher.publish(make).finally(showLatest);
     notifyOfPublication("Undone.", obstacle);
     if (!change.edited) return;
-    const { path, text, openedAt, isNew } = change.edited;
-    if (isNew) keepDraft(openedAt, { value: valueIn(text), baseText: undefined });
-    followEntry(path, openedAt);
+    const { path, text, formPath, isNew } = change.edited;
+    if (isNew) keepDraft(formPath, { value: valueIn(text), baseText: undefined });
+    followEntry(path, formPath);
   }
 
   /** An obstacle keeps the site from being built. */

@@ -2,8 +2,8 @@
 import { parse } from "graphql";
 import { answererOf } from "../../../src/content/answer/answer-query";
 import type { ContentByPath } from "../../../src/content/answer/entries";
-import { companyContent, contentWith } from "../../pages/company-content";
-import { set } from "../fixture-edits";
+import { companyContent, contentWith } from "../../support/company-content";
+import { set } from "../../support/fixture-edits";
 
 const image = (src: string) => ({ width: 4, height: 3, images: { fallback: { src } } });
 

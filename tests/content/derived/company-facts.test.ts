@@ -1,6 +1,6 @@
 import { companyFacts } from "../../../src/content/derived/company-facts";
 import { companySchema } from "../../../src/content/types/company";
-import { fixture } from "../fixture";
+import { fixture } from "../../support/fixture";
 
 it("The company's facts are those that every copy may name", () => {
   expect(companyFacts(companySchema.parse(fixture("company.json")), 3)).toEqual({

@@ -1,5 +1,5 @@
 import { reminders } from "../../../src/content/derived/reminders";
-import { fixtureFiles, set } from "../fixture-edits";
+import { fixtureFiles, set } from "../../support/fixture-edits";
 
 const company = "company.json";
 const guild = "certificates/guild-of-tilers.json";

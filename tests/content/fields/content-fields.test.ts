@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import { text, textWithFacts } from "../../../src/content/fields/content-fields";
 import { contentTypeOf, contentTypes } from "../../../src/content/types/content-types";
-import { changed, fixture } from "../fixture";
+import { changed, fixture } from "../../support/fixture";
 
 /** The messages of a field about a value. Empty if the value is valid. */
 function complaints(field: z.ZodMiniType, value: unknown): string[] {

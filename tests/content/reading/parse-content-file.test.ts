@@ -1,6 +1,6 @@
 import { parseContentFile } from "../../../src/content/reading/parse-content-file";
 import { companySchema } from "../../../src/content/types/company";
-import { changed, fixture } from "../fixture";
+import { changed, fixture } from "../../support/fixture";
 
 const company = fixture("company.json");
 const parse = (content: unknown) => parseContentFile({ path: "company.json", text: JSON.stringify(content) });

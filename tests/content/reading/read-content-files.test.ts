@@ -1,7 +1,7 @@
 import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readContentFiles } from "../../../src/content/reading/read-content-files";
-import { temporaryFolder } from "../../jest/temporary-folder";
+import { temporaryFolder } from "../../support/temporary-folder";
 
 it("Reading a folder covers all folders below it and skips files that are not JSON", async () => {
   const folder = temporaryFolder();

@@ -1,5 +1,5 @@
 import { checkContent } from "../../../src/content/check-content";
-import { type Edit, fixtureFiles, set } from "../fixture-edits";
+import { type Edit, fixtureFiles, set } from "../../support/fixture-edits";
 
 export const area = "areas/chelsea.json";
 export const cafe = "projects/cafe-backsplash.json";

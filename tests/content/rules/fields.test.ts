@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { all, set } from "../fixture-edits";
+import { all, set } from "../../support/fixture-edits";
 import {
   area,
   type Broken,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { set } from "../fixture-edits";
+import { set } from "../../support/fixture-edits";
 import { company, errorsAfter } from "./broken-content";
 
 const terms = "pages/terms-of-service.json";

@@ -1,6 +1,6 @@
 import { publicationErrors, publicationErrorsText } from "../../../src/content/rules/publication-errors";
 import { isDemonstration } from "../../../src/content/rules/unreal-details";
-import { type Edit, fixtureFiles, legalDetails, realFirm, set } from "../fixture-edits";
+import { type Edit, fixtureFiles, legalDetails, realFirm, set } from "../../support/fixture-edits";
 
 const errors = (...edits: Edit[]) => publicationErrors(fixtureFiles(realFirm, ...edits));
 

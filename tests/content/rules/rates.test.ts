@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { set } from "../fixture-edits";
+import { set } from "../../support/fixture-edits";
 import { type Broken, errorsAfter, expectRefused, wrong } from "./broken-content";
 
 const quarry = "rates/laying-quarry-tiles.json";

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
-import { fixture } from "../fixture";
-import { add, all, type Edit, remove, rewrite, set } from "../fixture-edits";
-import { leastContent } from "../least-content";
+import { fixture } from "../../support/fixture";
+import { add, all, type Edit, remove, rewrite, set } from "../../support/fixture-edits";
+import { leastContent } from "../../support/least-content";
 import {
   area,
   type Broken,

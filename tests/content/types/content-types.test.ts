@@ -3,7 +3,7 @@ import { readContentFiles } from "../../../src/content/reading/read-content-file
 import { contentTypeNames, contentTypeOf, contentTypes } from "../../../src/content/types/content-types";
 import { pagePlaceholders } from "../../../src/content/values/placeholders";
 import { fieldName } from "../../../src/content/values/value-path";
-import { fixtureFolder } from "../fixture";
+import { fixtureFolder } from "../../support/fixture";
 
 describe("The content type of a file", () => {
   it("follows from its place: a file, or a folder of many", () => {

@@ -4,7 +4,7 @@ import { useOpenEntry } from "../../../src/editor/entry/useOpenEntry";
 import { usePublish } from "../../../src/editor/entry/usePublish";
 import { createEditor } from "../../../src/editor/state/editor";
 import { EditorProvider } from "../../../src/editor/state/editor-context";
-import { fixtureStore } from "../fixture-store";
+import { fixtureStore } from "../../support/fixture-store";
 
 const path = "areas/chelsea.json";
 

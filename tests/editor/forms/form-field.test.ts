@@ -9,7 +9,7 @@ import { entryFields, formField, hintOf, rowSummary, wholeValue } from "../../..
 import { contentText } from "../../../src/editor/site/content-text";
 import { valueIn } from "../../../src/editor/site/site";
 import { toStoredValue } from "../../../src/editor/site/tidy";
-import { fixtureFolder } from "../../content/fixture";
+import { fixtureFolder } from "../../support/fixture";
 
 it("A form begins with the name and the short name, and has no order", () => {
   const names = Object.keys(entryFields(areaSchema));

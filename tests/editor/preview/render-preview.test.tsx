@@ -4,9 +4,9 @@ import { contentTypeNames, contentTypes } from "../../../src/content/types/conte
 import { fieldOf } from "../../../src/editor/preview/field-marks";
 import { renderPreview } from "../../../src/editor/preview/render-preview";
 import { siteOf } from "../../../src/editor/site/site";
-import { changed } from "../../content/fixture";
-import { set } from "../../content/fixture-edits";
-import { companyContent, contentWith } from "../../pages/company-content";
+import { companyContent, contentWith } from "../../support/company-content";
+import { changed } from "../../support/fixture";
+import { set } from "../../support/fixture-edits";
 
 /** The preview of an entry that is being written, as a part of a document. */
 function preview(path: string, value: unknown, published: ContentByPath = companyContent): HTMLElement {

@@ -4,7 +4,7 @@ import { schemaPath } from "../../../src/content/json-schemas";
 import { readContentFiles } from "../../../src/content/reading/read-content-files";
 import { contentTypeOf } from "../../../src/content/types/content-types";
 import { contentText } from "../../../src/editor/site/content-text";
-import { fixtureFolder } from "../../content/fixture";
+import { fixtureFolder } from "../../support/fixture";
 
 const project = { $schema: schemaPath("Project"), slug: "loft", order: 7, title: "Loft" };
 

@@ -3,9 +3,9 @@ import type { Site } from "../../../src/editor/site/site";
 import { UserError } from "../../../src/editor/site/user-error";
 import { createEditor, type Editor } from "../../../src/editor/state/editor";
 import { entryAddress } from "../../../src/editor/state/editor-routes";
-import { fixtureFiles, set } from "../../content/fixture-edits";
+import { fixtureFiles, set } from "../../support/fixture-edits";
+import { fixtureStore } from "../../support/fixture-store";
 import { written } from "../change/fixture-changes";
-import { fixtureStore } from "../fixture-store";
 
 const chelsea = "areas/chelsea.json";
 const rename = (newest: Site) => written(newest, chelsea, { name: "Hounslow" });
@@ -40,15 +40,15 @@ it("A publication is shown and reported, and Undo takes it back", async () => {
 
 it("The words of a new entry are a draft again if its publication is undone", async () => {
   const { state, load, publish } = createEditor(await fixtureStore());
-  const [openedAt, path] = ["faqs/~new-1.json", "faqs/who-sweeps.json"];
+  const [formPath, path] = ["faqs/~new-1.json", "faqs/who-sweeps.json"];
   const question = { question: "Who sweeps?", answer: "We do, every evening, before we leave the room." };
   await load();
-  await publish((newest) => editEntry(newest, openedAt, question), "Published.");
+  await publish((newest) => editEntry(newest, formPath, question), "Published.");
   window.location.hash = entryAddress(path);
   await undo(state);
   expect(state.get().site?.entries.has(path)).toBe(false);
-  expect(state.get().drafts).toMatchObject([{ path: openedAt, value: question, baseText: undefined }]);
-  expect(window.location.hash).toBe(entryAddress(openedAt));
+  expect(state.get().drafts).toMatchObject([{ path: formPath, value: question, baseText: undefined }]);
+  expect(window.location.hash).toBe(entryAddress(formPath));
 });
 
 it("An entry is shown at its old address again if its renaming is undone, and has no draft", async () => {

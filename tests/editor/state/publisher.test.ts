@@ -4,9 +4,9 @@ import { ContentError } from "../../../src/editor/change/check-change";
 import type { Site } from "../../../src/editor/site/site";
 import { createPublisher } from "../../../src/editor/state/publisher";
 import { StaleError } from "../../../src/editor/store/store";
-import { type Edit, fixtureFiles, realFirm, set } from "../../content/fixture-edits";
+import { type Edit, fixtureFiles, realFirm, set } from "../../support/fixture-edits";
+import { fixtureStore } from "../../support/fixture-store";
 import { storedEntry, written } from "../change/fixture-changes";
-import { fixtureStore } from "../fixture-store";
 
 const chelsea = "areas/chelsea.json";
 

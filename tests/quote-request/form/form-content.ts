@@ -4,7 +4,7 @@ import { quoteFormSchema } from "../../../src/content/types/pages/quote-form";
 import { phoneFormats } from "../../../src/content/values/phone-formats";
 import { fillPlaceholders } from "../../../src/content/values/placeholders";
 import type { FormContent } from "../../../src/quote-request/form/words";
-import { fixture } from "../../content/fixture";
+import { fixture } from "../../support/fixture";
 
 const rawCompany = companySchema.parse(fixture("company.json"));
 const facts = companyFacts(rawCompany, 3);

@@ -13,9 +13,9 @@ import { siteOf } from "../../../src/editor/site/site";
 import { localStore } from "../../../src/editor/store/local-store";
 import { StaleError, type Store } from "../../../src/editor/store/store";
 import { editorServer } from "../../../tools/editor/editor-server";
-import { copyData } from "../../content/data-copy";
-import { fixture } from "../../content/fixture";
-import { portOf } from "../../port-of";
+import { copyData } from "../../support/data-copy";
+import { fixture } from "../../support/fixture";
+import { portOf } from "../../support/port-of";
 
 const chelsea = "areas/chelsea.json";
 const room = "images/projects/cafe-backsplash/room.jpg";

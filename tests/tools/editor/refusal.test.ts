@@ -4,7 +4,7 @@ import type { Server } from "node:http";
 import express, { type RequestHandler } from "express";
 import { UserError } from "../../../src/editor/site/user-error";
 import { answerFailure } from "../../../tools/editor/refusal";
-import { portOf } from "../../port-of";
+import { portOf } from "../../support/port-of";
 
 let server: Server;
 

@@ -3,8 +3,8 @@ import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import type { Server } from "node:http";
 import { dirname, join } from "node:path";
 import { servePublic } from "../../../tools/site-server/serve-public";
-import { temporaryFolder } from "../../jest/temporary-folder";
-import { portOf } from "../../port-of";
+import { portOf } from "../../support/port-of";
+import { temporaryFolder } from "../../support/temporary-folder";
 
 const files = {
   "index.html": "Home",

@@ -21,7 +21,7 @@ const quoting = (sentence: string, message: string) =>
 export const troubleOf = (message: string) =>
   new UserError(
     quoting(
-      "GitHub is having trouble: try again in a few minutes. www.githubstatus.com says how it goes.",
+      "GitHub is having trouble: try again in a few minutes. www.githubstatus.com shows its state.",
       message,
     ),
   );

@@ -4,7 +4,7 @@ import type { GitHubApi } from "./github-api";
 import { readObjects } from "./github-content";
 
 /** The number of versions that are listed. */
-const most = 30;
+const mostVersions = 30;
 
 /** A commit as GitHub's API returns it: https://docs.github.com/en/rest/commits/commits */
 const commitSchema = z.object({
@@ -20,7 +20,11 @@ const commitSchema = z.object({
 export function githubHistory(api: GitHubApi, branch: string): History {
   return {
     versions: async (path) => {
-      const query = new URLSearchParams({ path: `data/${path}`, sha: branch, per_page: String(most) });
+      const query = new URLSearchParams({
+        path: `data/${path}`,
+        sha: branch,
+        per_page: String(mostVersions),
+      });
       const commits = z.array(commitSchema).parse(await api.ask("GET", `commits?${query}`));
       return commits.map(({ sha, commit: { message, author, committer } }) => ({
         id: sha,

@@ -11,7 +11,7 @@ import { writeEditor } from "../../../../src/editor/build/write-editor";
 import { securityHeaders } from "../../../../src/gatsby/host-files";
 import { FakeGitHub } from "../../../editor/store/github/fake-github";
 import { Repository } from "../../../editor/store/github/repository";
-import { portOf } from "../../../port-of";
+import { portOf } from "../../../support/port-of";
 
 export const editor = { login: "editor", name: "An editor" };
 const colleague = { login: "colleague", name: "A colleague" };

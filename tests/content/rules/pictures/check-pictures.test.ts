@@ -3,7 +3,7 @@ import { checkPictures } from "../../../../src/content/rules/pictures/check-pict
 import type { InspectedPicture, PictureError } from "../../../../src/content/rules/pictures/inspect-picture";
 import { certificateSchema } from "../../../../src/content/types/people";
 import { projectSchema } from "../../../../src/content/types/project";
-import { fixture } from "../../fixture";
+import { fixture } from "../../../support/fixture";
 
 const good: InspectedPicture = { width: 1080, hasLocation: false };
 

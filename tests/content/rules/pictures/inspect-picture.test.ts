@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { inspectPicture } from "../../../../src/content/rules/pictures/inspect-picture";
-import { temporaryFolder } from "../../../jest/temporary-folder";
+import { temporaryFolder } from "../../../support/temporary-folder";
 
 const folder = temporaryFolder();
 

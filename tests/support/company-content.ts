@@ -1,6 +1,6 @@
 import type { ContentByPath } from "../../src/content/answer/entries";
 import { withoutSchemaPath } from "../../src/content/reading/parse-json";
-import { type Edit, fixtureFiles, set } from "../content/fixture-edits";
+import { type Edit, fixtureFiles, set } from "./fixture-edits";
 
 /** The content of the made-up company after some edits, as its pages are asked for it. */
 export function contentWith(...edits: Edit[]): ContentByPath {

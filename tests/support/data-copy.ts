@@ -1,7 +1,7 @@
 import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { temporaryFolder } from "../jest/temporary-folder";
 import { fixtureFolder } from "./fixture";
+import { temporaryFolder } from "./temporary-folder";
 
 /** A folder with a copy of the content that a test may change. */
 export async function copyData() {

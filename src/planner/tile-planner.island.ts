@@ -1,0 +1,4 @@
+import { hydrateIsland } from "../scripts/hydrate-island";
+import { TilePlanner } from "./form/TilePlanner";
+
+hydrateIsland("tile-planner", TilePlanner);
