@@ -23,21 +23,22 @@ test("The preview keeps its place while a row of other hours is filled in", asyn
     preview(page)
       .locator("html")
       .evaluate(({ scrollTop }) => scrollTop);
+  const title = preview(page).locator("h1");
+  await title.evaluate((heading) => heading.setAttribute("data-before", ""));
   await preview(page)
     .locator("html")
     .evaluate((html) => html.scrollTo({ top: 900, behavior: "instant" }));
-  const title = preview(page).locator("h1");
-  await title.evaluate((heading) => heading.setAttribute("data-before", ""));
+  await expect.poll(scrolled).toBeGreaterThan(0);
   await clickButton(page, "Add other hours");
   await expect(page.getByLabel("First day").last()).toBeFocused();
   const year = new Date().getFullYear() + 3;
   await page.getByLabel("Last day").last().fill(`${year}-02-05`);
   // Without its first day the page cannot be rendered, so the last one is mounted again.
   await expect(preview(page).locator("h1:not([data-before])")).toBeAttached();
-  expect(await scrolled()).toBeGreaterThan(0);
+  await expect.poll(scrolled).toBeGreaterThan(0);
   await page.getByLabel("First day").last().fill(`${year}-02-03`);
   await expect(preview(page).getByText("3 Feb-5 Feb closed").first()).toBeAttached();
-  expect(await scrolled()).toBeGreaterThan(0);
+  await expect.poll(scrolled).toBeGreaterThan(0);
   expect(errors).toEqual([]);
 });
 
