@@ -28,7 +28,7 @@ function forgetVisited(): void {
  */
 async function newlyFocused(): Promise<HTMLElement | undefined> {
   const stopped = document.getAnimations().map(({ finished }) => finished);
-  // A page that draws no frames, as once on a busy machine, finishes no animation. The longest takes 0.6 s.
+  // On a busy machine this wait once did not end; the cause is not known. The longest animation ends after 1.6 s.
   await Promise.race([Promise.allSettled(stopped), new Promise((resolve) => setTimeout(resolve, 2000))]);
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body || "visited" in element.dataset) return;
