@@ -1,4 +1,4 @@
-/** Compiles as Gatsby does, automatic JSX through Emotion, in a quarter less of the processor's time than Babel. */
+/** Compiles JSX for Emotion, as Gatsby does. swc takes three quarters of Babel's processor time. */
 const compiled = [
   "@swc/jest",
   {
@@ -10,34 +10,28 @@ const compiled = [
   },
 ];
 
-/** For patterns, into which Jest puts <rootDir> unescaped. tools/check-folder-name.mjs refuses names with any other such sign. */
-const here = __dirname.replace(/[$^+]/g, "\\$&");
-
-/** What all projects share. */
 const shared = {
   testEnvironment: "jsdom",
-  modulePathIgnorePatterns: [`${here}/.cache/`, `${here}/public/`],
   transform: { "^.+\\.m?[jt]sx?$": compiled },
-  // This has ES modules.
+  // lucide-react consists of ES modules, which Jest cannot load uncompiled.
   transformIgnorePatterns: ["/node_modules/(?!lucide-react/)"],
-  // Gatsby takes its tag out of the pages that it compiles; here it returns the query.
+  // Gatsby removes its `graphql` tag from the pages that it compiles; in tests the tag returns the query.
   moduleNameMapper: { "^gatsby$": "<rootDir>/src/content/answer/page-queries.ts" },
-  // Playwright's are named *.spec.ts.
+  // Playwright's tests are named *.spec.ts.
   testMatch: ["**/*.test.{ts,tsx}"],
 };
 
-/** Tests over the built site in public/, which expect what data/ says. */
+/** A suite that reads the built site in public/. */
 const built = (name) => ({ ...shared, displayName: name, roots: [`<rootDir>/tests/${name}`] });
 
 /** Tests that need no build. */
 const unit = {
   ...shared,
   displayName: "unit",
-  // The source is among them, so that `jest --findRelatedTests src/…` knows who imports it.
-  roots: ["<rootDir>/src", "<rootDir>/tests", "<rootDir>/tools"],
-  testPathIgnorePatterns: ["/node_modules/", `${here}/tests/(browser|own-site|site|specification)/`],
-  moduleNameMapper: { ...shared.moduleNameMapper, "^fast-check$": "<rootDir>/tests/jest/fast-check.js" },
-  setupFilesAfterEnv: ["<rootDir>/tests/jest/setup.ts"],
+  // `jest --findRelatedTests src/…` follows the imports of files in these folders.
+  roots: ["<rootDir>/src", "<rootDir>/tools", "<rootDir>/tests/unit", "<rootDir>/tests/support"],
+  moduleNameMapper: { ...shared.moduleNameMapper, "^fast-check$": "<rootDir>/tests/support/fast-check.js" },
+  setupFilesAfterEnv: ["<rootDir>/tests/support/jest-setup.ts"],
 };
 
 /** @type {import("jest").Config} */
@@ -48,7 +42,7 @@ module.exports = {
     unit,
     { ...built("site"), setupFiles: ["<rootDir>/tests/site/read-settings.ts"] },
     built("specification"),
-    // Inside the site that tests/own-site/test-own-site.ts makes.
+    // tests/own-site/test-own-site.ts runs this suite, in the site that it makes.
     built("own-site"),
   ],
 };

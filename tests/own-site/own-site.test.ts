@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { standardPalette } from "../../src/content/values/standard-palette";
 import { pagePaths } from "../../src/routes";
-import { projects, services } from "../built/built-content";
-import { type BuiltPage, pageAt, readBuiltPages } from "../built/built-site";
 import { graphOf } from "../site/checks/graph";
+import { projects, services } from "../support/built-content";
+import { type BuiltPage, pageAt, readBuiltPages } from "../support/built-site";
 import { brand, hostile, renamed, review, projects as writtenProjects } from "./owner-content";
 
 const built = (path: string) => readFileSync(join("public", path), "utf8");

@@ -9,8 +9,8 @@ import { parseJson, withoutSchemaPath } from "../../src/content/reading/parse-js
 import { readContentFiles } from "../../src/content/reading/read-content-files";
 import { londonDay } from "../../src/content/values/clock";
 import { filePath, pageNames, pagePaths, pageTypes } from "../../src/routes";
-import { hasPlanner } from "../built/built-content";
-import { publicFolder } from "../built/built-site";
+import { hasPlanner } from "../support/built-content";
+import { publicFolder } from "../support/built-site";
 
 /** The file of Gatsby's answer to the query of a page: /page-data/areas/chelsea.html/page-data.json. */
 function answerFile(path: string): string {

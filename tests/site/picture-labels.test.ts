@@ -8,8 +8,8 @@ import {
   plannerPage,
   projects,
   services,
-} from "../built/built-content";
-import { readBuiltPages } from "../built/built-site";
+} from "../support/built-content";
+import { readBuiltPages } from "../support/built-site";
 
 const { drawing, before } = pictureWords;
 

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { publicFolder, readBuiltPages } from "../built/built-site";
+import { publicFolder, readBuiltPages } from "../support/built-site";
 
 const hashOf = (file: string) => createHash("md5").update(readFileSync(file)).digest("hex");
 

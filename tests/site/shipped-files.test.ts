@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { readBuiltPages } from "../built/built-site";
+import { readBuiltPages } from "../support/built-site";
 
 const files = readdirSync("public", { recursive: true, encoding: "utf8" });
 

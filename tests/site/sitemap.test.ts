@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { company } from "../built/built-content";
-import { publicFolder, readBuiltPages } from "../built/built-site";
+import { company } from "../support/built-content";
+import { publicFolder, readBuiltPages } from "../support/built-site";
 import { isIndexed } from "./checks/heads";
 
 const { website } = company;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Area } from "../../src/content/types/area";
-import { areas } from "../built/built-content";
+import { areas } from "../support/built-content";
 
 /** Texts are compared by sequences of so many words. */
 const sequenceLength = 5;

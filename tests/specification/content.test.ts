@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { areas, faqs, first, projects, services } from "../built/built-content";
+import { areas, faqs, first, projects, services } from "../support/built-content";
 
 const additionalAreas: readonly string[] = JSON.parse(
   readFileSync("data/additional-areas.json", "utf8"),

@@ -1,5 +1,5 @@
-import { areas, company, services } from "../built/built-content";
-import { type BuiltPage, builtPaths, pageAt, readBuiltPages, visibleText } from "../built/built-site";
+import { areas, company, services } from "../support/built-content";
+import { type BuiltPage, builtPaths, pageAt, readBuiltPages, visibleText } from "../support/built-site";
 
 /** The specification's table of routes, and those that were added since. */
 const specifiedRoutes = [

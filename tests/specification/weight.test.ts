@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { pagePaths } from "../../src/routes";
-import { readBuiltPages } from "../built/built-site";
+import { readBuiltPages } from "../support/built-site";
 
 const kilobyte = 1024;
 

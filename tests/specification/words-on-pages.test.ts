@@ -1,4 +1,4 @@
-import { type BuiltPage, pageAt, readBuiltPages, visibleText } from "../built/built-site";
+import { type BuiltPage, pageAt, readBuiltPages, visibleText } from "../support/built-site";
 
 const everyPage = [
   "Call Now",

@@ -6,7 +6,7 @@ import { outcomeInWords, submittingLabel } from "../../src/quote-request/form/wo
 import { fieldLabels } from "../../src/quote-request/rules/quote-request";
 import type { SubmissionOutcome } from "../../src/quote-request/sending/submit-quote-request";
 import { formContent } from "../browser/form/form-words";
-import { company } from "../built/built-content";
+import { company } from "../support/built-content";
 
 describe("The specification's words in the quote form", () => {
   it.each<[SubmissionOutcome, string, string]>([

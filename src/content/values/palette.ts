@@ -56,7 +56,7 @@ type ColourPair = readonly [
   what: string,
 ];
 
-/** The pairs with the least contrast. If these can be read, all others can (tests/content/values/palette.test.ts). */
+/** The pairs with the least contrast. If these can be read, all others can (tests/unit/content/values/palette.test.ts). */
 const firstPairs: readonly ColourPair[] = [
   [["white"], "bottle", 4.5, "white words on the main buttons"],
   [["porcelain"], "bottle", 7, "light words at the top of a page"],

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { whatsAppLabel } from "../../../src/content/values/phone-formats";
-import { company } from "../../built/built-content";
+import { company } from "../../support/built-content";
 import { test, withoutMotion } from "../test";
 import { control, openForm, quoteForm, submitButton } from "./quote-form";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { readMessages } from "../../../tools/outbox";
-import { homePage } from "../../built/built-content";
+import { homePage } from "../../support/built-content";
 import { outboxFolder } from "../site-under-test";
 import { formWords } from "./form-words";
 

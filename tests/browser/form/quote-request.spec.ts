@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { submittingLabel } from "../../../src/quote-request/form/words";
-import { company } from "../../built/built-content";
+import { company } from "../../support/built-content";
 import { holdRequests } from "../hold-requests";
 import { test, withoutMotion } from "../test";
 import { formWords } from "./form-words";

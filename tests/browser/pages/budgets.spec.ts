@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, type Page, type Response } from "@playwright/test";
 import { pagePaths } from "../../../src/routes";
-import { projects, services } from "../../built/built-content";
+import { projects, services } from "../../support/built-content";
 import { control, liveForm } from "../form/quote-form";
 import { pageOfEachType } from "../site-under-test";
 import { budget, test } from "../test";

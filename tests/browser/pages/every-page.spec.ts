@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { builtPaths } from "../../built/built-site";
+import { builtPaths } from "../../support/built-site";
 import { test } from "../test";
 import { faultsAtWidths, faultsOf, widths } from "./axe";
 

@@ -62,7 +62,7 @@ export function sightFaults(element: Element): string[] {
   return [...faults];
 }
 
-/** WCAG 2.4.13: a ring of two pixels, which no ancestor clips. tests/content/values/palette.test.ts has its colours. */
+/** WCAG 2.4.13: a ring of two pixels, which no ancestor clips. tests/unit/content/values/palette.test.ts has its colours. */
 function ringFaults(element: Element): string[] {
   const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
   const width = outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth);

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { pagePaths } from "../../../src/routes";
-import { services } from "../../built/built-content";
+import { services } from "../../support/built-content";
 import { pageOfEachType } from "../site-under-test";
 import { budget, test } from "../test";
 import { brokenWords, overflow, overlapsInTopBar } from "./layout-faults";

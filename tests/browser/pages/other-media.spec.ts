@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { hasPlanner, projectTypes } from "../../built/built-content";
+import { hasPlanner, projectTypes } from "../../support/built-content";
 import { pageOfEachType } from "../site-under-test";
 import { test } from "../test";
 import { wordsUnderPictures } from "./layout-faults";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { notFoundPage } from "../../built/built-content";
+import { notFoundPage } from "../../support/built-content";
 import { pageOfEachType } from "../site-under-test";
 import { test, withoutMotion } from "../test";
 import { tabWalkFaults } from "./focus";

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { areasCoveredPage, company } from "../../built/built-content";
+import { areasCoveredPage, company } from "../../support/built-content";
 import { formWords } from "../form/form-words";
 import { areaPath, pageOfEachType } from "../site-under-test";
 import { test } from "../test";

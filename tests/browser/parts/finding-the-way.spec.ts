@@ -10,7 +10,7 @@ import {
   portfolioPage,
   projects,
   services,
-} from "../../built/built-content";
+} from "../../support/built-content";
 import { boxOf } from "../positions";
 import { areaPath, companyPath, servicePath } from "../site-under-test";
 import { test } from "../test";

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { areasCoveredPage, faqs, homePage } from "../../built/built-content";
+import { areasCoveredPage, faqs, homePage } from "../../support/built-content";
 import { formWords } from "../form/form-words";
 import { control, liveForm, openForm } from "../form/quote-form";
 import { holdRequests, islandScripts } from "../hold-requests";

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { openNow } from "../../../src/components/opening-hours/open-now";
 import { openingHoursInWords, weeklyPeriods } from "../../../src/content/values/opening-hours";
-import { company } from "../../built/built-content";
+import { company } from "../../support/built-content";
 import { areaPath, companyPath } from "../site-under-test";
 import { test } from "../test";
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { areas, first, postcodeCheck } from "../../built/built-content";
+import { areas, first, postcodeCheck } from "../../support/built-content";
 import { faultsAtWidths } from "../pages/axe";
 import { test } from "../test";
 

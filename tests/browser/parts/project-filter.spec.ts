@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../../src/routes";
 import { countInWords } from "../../../src/sections/portfolio/count-projects";
-import { projects, projectTypes as types } from "../../built/built-content";
+import { projects, projectTypes as types } from "../../support/built-content";
 import { faultsAtWidths } from "../pages/axe";
 import { test } from "../test";
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../../src/routes";
-import { plannerPage, tiles } from "../../built/built-content";
+import { plannerPage, tiles } from "../../support/built-content";
 import { control, someRequest } from "../form/quote-form";
 import { holdRequests, islandScripts } from "../hold-requests";
 import { test } from "../test";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { homePage, openedWall } from "../../built/built-content";
+import { homePage, openedWall } from "../../support/built-content";
 import { faultsAtWidths } from "../pages/axe";
 import { boxOf } from "../positions";
 import { test } from "../test";

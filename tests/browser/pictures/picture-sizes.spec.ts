@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../../src/routes";
-import { projects, services } from "../../built/built-content";
+import { projects, services } from "../../support/built-content";
 import { pageOfEachType } from "../site-under-test";
 import { budget, test } from "../test";
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../../src/routes";
-import { projects } from "../../built/built-content";
+import { projects } from "../../support/built-content";
 import { axeFaultsOf } from "../pages/axe";
 import { test } from "../test";
 

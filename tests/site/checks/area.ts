@@ -1,4 +1,4 @@
-import type { BuiltPage } from "../../built/built-site";
+import type { BuiltPage } from "../../support/built-site";
 import { everyObject, graphOf, typesOf } from "./graph";
 
 /** The fields of a file in data/areas that maps and search engines read. */

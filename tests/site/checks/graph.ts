@@ -1,4 +1,4 @@
-import type { BuiltPage } from "../../built/built-site";
+import type { BuiltPage } from "../../support/built-site";
 
 /** A node of a page's structured data, as it stands in the page. */
 export type GraphNode = Record<string, unknown>;

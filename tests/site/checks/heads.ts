@@ -1,4 +1,4 @@
-import type { BuiltPage } from "../../built/built-site";
+import type { BuiltPage } from "../../support/built-site";
 
 const content = ({ document }: BuiltPage, selector: string) =>
   document.querySelector(selector)?.getAttribute("content") ?? "";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type BuiltPage, internalPath, publicFolder } from "../../built/built-site";
+import { type BuiltPage, internalPath, publicFolder } from "../../support/built-site";
 
 /** Links of a page whose target, or whose place in the target, does not exist, or that end with a slash. */
 export function linkFaults(page: BuiltPage, all: readonly BuiltPage[]): string[] {

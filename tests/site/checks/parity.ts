@@ -1,4 +1,4 @@
-import { type BuiltPage, visibleText } from "../../built/built-site";
+import { type BuiltPage, visibleText } from "../../support/built-site";
 import { everyObject, type GraphNode, graphOf, typesOf } from "./graph";
 
 /** Fields whose words a visitor must be able to read on the same page. */

@@ -1,4 +1,4 @@
-import type { BuiltPage } from "../../built/built-site";
+import type { BuiltPage } from "../../support/built-site";
 
 /** Lists the faults of the picture that a page preloads: it must be the one on its first screen, and the only one. */
 export function priorityFaults({ path, document }: BuiltPage): string[] {

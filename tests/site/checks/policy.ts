@@ -1,5 +1,5 @@
 import { contentSecurityPolicy } from "../../../src/gatsby/content-security-policy";
-import type { BuiltPage } from "../../built/built-site";
+import type { BuiltPage } from "../../support/built-site";
 
 /** Elements that escape a policy in a meta element if they come before it. */
 const governed = "base, iframe, img, link, object, picture, script, style";

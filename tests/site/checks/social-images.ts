@@ -1,4 +1,4 @@
-import type { BuiltPage } from "../../built/built-site";
+import type { BuiltPage } from "../../support/built-site";
 
 /** A picture's file, as its own bytes tell it. */
 export interface PictureFile {

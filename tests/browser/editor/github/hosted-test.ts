@@ -9,8 +9,8 @@ import express from "express";
 import { productionSettings } from "../../../../src/editor/build/production-settings";
 import { writeEditor } from "../../../../src/editor/build/write-editor";
 import { securityHeaders } from "../../../../src/gatsby/host-files";
-import { FakeGitHub } from "../../../editor/store/github/fake-github";
-import { Repository } from "../../../editor/store/github/repository";
+import { FakeGitHub } from "../../../support/github/fake-github";
+import { Repository } from "../../../support/github/repository";
 import { portOf } from "../../../support/port-of";
 
 export const editor = { login: "editor", name: "An editor" };

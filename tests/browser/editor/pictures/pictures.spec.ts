@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { inspectPicture } from "../../../../src/content/rules/pictures/inspect-picture";
-import { cutaways, first, projects } from "../../../built/built-content";
+import { cutaways, first, projects } from "../../../support/built-content";
 import { holdRequests } from "../../hold-requests";
 import { axeFaultsOf } from "../../pages/axe";
 import { boxOf } from "../../positions";

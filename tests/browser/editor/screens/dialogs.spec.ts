@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { areas, first } from "../../../built/built-content";
+import { areas, first } from "../../../support/built-content";
 import { editedSite, storedText } from "../edited-site";
 import { dialog, field, more, open, test, write } from "../editing";
 import { expectInOrder } from "../screen-faults";

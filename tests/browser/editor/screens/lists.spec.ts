@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { areas, first, projects } from "../../../built/built-content";
+import { areas, first, projects } from "../../../support/built-content";
 import { editedSite, stored } from "../edited-site";
 import {
   clickButton,

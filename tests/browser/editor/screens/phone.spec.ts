@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { areas, first, projects } from "../../../built/built-content";
+import { areas, first, projects } from "../../../support/built-content";
 import { stored } from "../edited-site";
 import { clickButton, field, notice, open, test, write } from "../editing";
 import { expectInOrder, pageWidth } from "../screen-faults";

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { first, services } from "../../../built/built-content";
+import { first, services } from "../../../support/built-content";
 import { editedSite, stored } from "../edited-site";
 import { clickButton, field, open, publish, row, test, write } from "../editing";
 

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { areas, first, projects } from "../../../built/built-content";
+import { areas, first, projects } from "../../../support/built-content";
 import { holdRequests } from "../../hold-requests";
 import {
   changeRequests,

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { areas, first } from "../../../built/built-content";
+import { areas, first } from "../../../support/built-content";
 import { editedSite, stored, storedText } from "../edited-site";
 import { clickButton, field, more, open, problems, row, test, write } from "../editing";
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { first, projects } from "../../../built/built-content";
+import { first, projects } from "../../../support/built-content";
 import { editedSite, stored } from "../edited-site";
 import {
   clickButton,

@@ -1,0 +1,18 @@
+import { type Change, changedFiles } from "../../../../src/editor/change/change";
+import { editEntry } from "../../../../src/editor/change/edit-entry";
+import { type EntryValue, type Site, siteOf } from "../../../../src/editor/site/site";
+import { readContent } from "../../../../tools/editor/make-change";
+import { fixtureFolder } from "../../../support/fixture";
+
+/** The site of the fixture's content. */
+export const fixtureSite = async (): Promise<Site> => siteOf(await readContent(fixtureFolder));
+
+/** The site after a change. */
+export const afterwards = (site: Site, { files }: Pick<Change, "files">): Site =>
+  siteOf({ ...site, files: changedFiles(site.files, files) });
+
+export const storedEntry = ({ entries }: Site, path: string): EntryValue => entries.get(path)?.value ?? {};
+
+/** The change that gives some fields of an entry other values. */
+export const written = (site: Site, path: string, values: object) =>
+  editEntry(site, path, { ...storedEntry(site, path), ...values });

@@ -1,0 +1,30 @@
+import { siteOf } from "../../../../src/editor/site/site";
+import { storeDraft, unpublishedDraft, unpublishedDrafts } from "../../../../src/editor/state/drafts";
+
+const path = "areas/chelsea.json";
+const draft = { value: { name: "Chelsea" }, baseText: "{}" };
+const site = siteOf({ version: "1", files: [{ path, text: '{"name":"Chelsea Reach"}' }], pictures: [] });
+
+afterEach(() => localStorage.clear());
+
+it("The latest draft of an entry wins", () => {
+  storeDraft(path, draft);
+  storeDraft(path, { ...draft, value: { name: "Chelsea Harbour" } });
+  expect(unpublishedDrafts(site)).toEqual([{ path, value: { name: "Chelsea Harbour" }, baseText: "{}" }]);
+});
+
+it("A draft is removed once its changes are taken back", () => {
+  storeDraft(path, draft);
+  storeDraft(path, undefined);
+  expect(unpublishedDrafts(site)).toEqual([]);
+});
+
+it("A draft that equals the stored entry is published", () => {
+  storeDraft(path, { ...draft, value: { name: "Chelsea Reach " } });
+  expect(unpublishedDraft(site, path)).toBeUndefined();
+});
+
+it("The editor ignores a stored record that is not a draft", () => {
+  localStorage.setItem(`editor-words:${path}`, '{"value":');
+  expect(unpublishedDraft(site, path)).toBeUndefined();
+});

@@ -1,0 +1,24 @@
+import { newEntryAddress, routeOf } from "../../../../src/editor/state/editor-routes";
+
+describe("The editor's address", () => {
+  it.each(["faqs/new", "faqs/new-2", "areas/new-cross", "areas/search", "areas/versions"])(
+    "of an entry whose short name is a word of the editor's opens that entry: %s",
+    (entry) => {
+      expect(routeOf(`#/${entry}`)).toMatchObject({ screen: "entry", path: `${entry}.json`, isNew: false });
+    },
+  );
+
+  it("of a new entry cannot be the address of a stored entry", () => {
+    expect(routeOf(newEntryAddress("faqs"))).toMatchObject({ screen: "entry", isNew: true });
+    expect(newEntryAddress("faqs")).toMatch(/\/~new-[\w-]+$/);
+  });
+
+  it("that was typed by hand is taken as it stands", () => {
+    expect(routeOf("#/search/100%")).toEqual({ screen: "search", query: "100%" });
+    expect(routeOf("#/search/100%25")).toEqual({ screen: "search", query: "100%" });
+  });
+
+  it("differs for each new entry, so that several can be unfinished at once", () => {
+    expect(newEntryAddress("faqs")).not.toBe(newEntryAddress("faqs"));
+  });
+});

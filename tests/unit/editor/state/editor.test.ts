@@ -1,0 +1,96 @@
+import { editEntry } from "../../../../src/editor/change/edit-entry";
+import type { Site } from "../../../../src/editor/site/site";
+import { UserError } from "../../../../src/editor/site/user-error";
+import { createEditor, type Editor } from "../../../../src/editor/state/editor";
+import { entryAddress } from "../../../../src/editor/state/editor-routes";
+import { fixtureFiles, set } from "../../../support/fixture-edits";
+import { fixtureStore } from "../../../support/fixture-store";
+import { written } from "../change/fixture-changes";
+
+const chelsea = "areas/chelsea.json";
+const rename = (newest: Site) => written(newest, chelsea, { name: "Hounslow" });
+
+/** Presses Undo in the notice of a publication. */
+async function undo(state: Editor["state"]): Promise<void> {
+  const { notice } = state.get();
+  notice?.action?.act();
+  await new Promise<void>((undone) => {
+    state.subscribe(() => state.get().notice !== notice && undone());
+  });
+}
+
+afterEach(() => {
+  localStorage.clear();
+  window.location.hash = "";
+});
+
+it("A publication is shown and reported, and Undo takes it back", async () => {
+  const { state, load, publish } = createEditor(await fixtureStore());
+  const storedName = () => state.get().site?.entries.get(chelsea)?.name;
+  await load();
+  const before = storedName();
+  await publish(rename, "Published.");
+  expect(storedName()).toBe("Hounslow");
+  const { notice } = state.get();
+  expect(notice?.message).toBe("Published. It is shown soon.");
+  await undo(state);
+  expect(storedName()).toBe(before);
+  expect(state.get().notice).toEqual({ message: "Undone. It is shown soon.", isPublication: true });
+});
+
+it("The words of a new entry are a draft again if its publication is undone", async () => {
+  const { state, load, publish } = createEditor(await fixtureStore());
+  const [formPath, path] = ["faqs/~new-1.json", "faqs/who-sweeps.json"];
+  const question = { question: "Who sweeps?", answer: "We do, every evening, before we leave the room." };
+  await load();
+  await publish((newest) => editEntry(newest, formPath, question), "Published.");
+  window.location.hash = entryAddress(path);
+  await undo(state);
+  expect(state.get().site?.entries.has(path)).toBe(false);
+  expect(state.get().drafts).toMatchObject([{ path: formPath, value: question, baseText: undefined }]);
+  expect(window.location.hash).toBe(entryAddress(formPath));
+});
+
+it("An entry is shown at its old address again if its renaming is undone, and has no draft", async () => {
+  const { state, load, publish } = createEditor(await fixtureStore());
+  await load();
+  await publish((newest) => written(newest, chelsea, { slug: "hounslow" }), "Published.");
+  window.location.hash = entryAddress("areas/hounslow.json");
+  await undo(state);
+  expect(window.location.hash).toBe(entryAddress(chelsea));
+  expect(state.get().drafts).toEqual([]);
+});
+
+it("If the site cannot be built, the change is called stored", async () => {
+  const files = fixtureFiles(set("areas/fulham.json", "postcodes", ["SW"]));
+  const { state, publish } = createEditor(await fixtureStore(undefined, files));
+  await publish(rename, "Published.");
+  const { message, tone } = state.get().notice ?? {};
+  expect(message).toMatch(/^Stored\. The site cannot be published yet\. Areas › Fulham: Postcode districts/);
+  expect(tone).toBe("alert");
+});
+
+it("If the content cannot be read after signing in again, a notice says so, and the content stays", async () => {
+  const store = await fixtureStore();
+  const { state, load } = createEditor(store);
+  await load();
+  const read = () => Promise.reject(new UserError("No connection."));
+  Object.assign(store, { read });
+  await load();
+  expect(state.get().notice).toEqual({ message: "No connection.", tone: "alert" });
+  expect(state.get().site?.entries.has(chelsea)).toBe(true);
+});
+
+it("The drafts of all entries are in the state until they are forgotten, with their pictures", async () => {
+  const removed = jest.fn(async () => true);
+  Object.assign(globalThis, { caches: { delete: removed } });
+  const { state, load, keepDraft, forgetDraft } = createEditor(await fixtureStore());
+  const draft = { value: { name: "Mine" }, baseText: "{}" };
+  keepDraft(chelsea, draft);
+  expect(state.get().drafts).toMatchObject([{ path: chelsea, ...draft }]);
+  await load();
+  expect(state.get().drafts).toMatchObject([{ path: chelsea, ...draft }]);
+  forgetDraft(chelsea);
+  expect(state.get().drafts).toEqual([]);
+  expect(removed).toHaveBeenCalledWith(`editor-words:${chelsea}`);
+});
