@@ -70,10 +70,9 @@ function uniqueValue({ schema, content }: ParsedFile, field: string): string | u
   const { [field]: value } = content;
   if (value !== undefined) return String(value).toLowerCase();
   if (field !== "seoTitle") return undefined;
-  return titleParts
-    .map((part) => content[part] ?? "")
-    .join(" ")
-    .toLowerCase();
+  const title = titleParts.map((part) => content[part] ?? "").join(" ");
+  // An empty title is another error.
+  return title.trim().toLowerCase() || undefined;
 }
 
 /** A reference must name an entry that exists. */

@@ -175,6 +175,12 @@ describe("An entry that other entries name", () => {
 });
 
 describe("Many errors", () => {
+  it("hold one for each page without a search title, not one more because both have none", async () => {
+    const pages = ["pages/home.json", "pages/portfolio.json"];
+    const errors = await errorsAfter(...pages.map((page) => set(page, "seoTitle", undefined)));
+    expect(errors.map(({ file }) => file)).toEqual(pages);
+  });
+
   it("are all reported at once, with their place in the editor", async () => {
     const errors = await errorsAfter(
       set(floor, "process.title", undefined),
