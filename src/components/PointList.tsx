@@ -18,13 +18,12 @@ interface PointListProps {
   stacked?: boolean;
 }
 
-/** Facts, benefits or reasons, each with a title, its words and perhaps an icon. One that has no words is left out. */
+/** Facts, benefits or reasons, each with a title, its words and perhaps an icon. */
 export function PointList({ points, level = 3, stacked = false }: PointListProps) {
   const Heading = level === 3 ? "h3" : "h4";
-  const complete = points.filter(({ title, description }) => title && description);
   return (
-    <ul css={[stacked ? stack(space.l) : inRows(complete.length), list]}>
-      {complete.map(({ icon, title, description }) => (
+    <ul css={[stacked ? stack(space.l) : inRows(points.length), list]}>
+      {points.map(({ icon, title, description }) => (
         <li key={title}>
           <Heading>
             {icon && <ContentIcon name={icon} size={30} />}

@@ -12,7 +12,7 @@ import { HomePortfolio } from "../sections/home/HomePortfolio";
 import { HomeServices } from "../sections/home/HomeServices";
 import { PictureBand } from "../sections/shared/PictureBand";
 import { hasProof, insuranceInWords } from "../sections/shared/Proof";
-import { answered, QuestionList } from "../sections/shared/QuestionList";
+import { QuestionList } from "../sections/shared/QuestionList";
 import { Reviews } from "../sections/shared/Reviews";
 import { PageHead } from "../seo/PageHead";
 
@@ -21,7 +21,7 @@ type Data = NonNullFields<Queries.HomePageQuery>;
 export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
   const { page } = data;
   const { questions } = page;
-  const faqs = answered(data.faqs.nodes);
+  const faqs = answeredFaqs(data);
   return (
     <Layout frame={data}>
       <HomeHero
@@ -59,8 +59,12 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  return <PageHead data={data} path={pagePaths.home} page={data.page} faqs={answered(data.faqs.nodes)} />;
+  return <PageHead data={data} path={pagePaths.home} page={data.page} faqs={answeredFaqs(data)} />;
 }
+
+/** The questions with an answer. An answer is empty if it names a fact that the company lacks. */
+const answeredFaqs = ({ faqs }: Data) =>
+  faqs.nodes.flatMap(({ answer, ...faq }) => (answer ? { ...faq, answer } : []));
 
 export const query = graphql`
   query HomePage {

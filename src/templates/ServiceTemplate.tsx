@@ -16,7 +16,7 @@ import { ServiceProject } from "../sections/service/ServiceProject";
 import { ServiceTiles } from "../sections/service/ServiceTiles";
 import { ClosingCall } from "../sections/shared/ClosingCall";
 import { Hero } from "../sections/shared/Hero";
-import { answered, QuestionList } from "../sections/shared/QuestionList";
+import { QuestionList } from "../sections/shared/QuestionList";
 import { Reviews } from "../sections/shared/Reviews";
 import { PageHead } from "../seo/PageHead";
 
@@ -25,7 +25,7 @@ type Data = NonNullFields<Queries.ServiceTemplateQuery>;
 export default function ServiceTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { service, page, services } = data;
   const { firstPicture, tiles, projects } = service;
-  const questions = answered(service.questions ?? []);
+  const questions = service.questions ?? [];
   const price = priceQuestion(questions);
   const others = questions.filter((question) => question !== price);
   const withService = (words: string) => fillPlaceholders(words, { service: service.title });

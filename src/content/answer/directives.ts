@@ -1,17 +1,16 @@
 import { phoneFormats } from "../values/phone-formats";
-import { fillFacts } from "../values/placeholders";
+import { fillFacts, missingFacts } from "../values/placeholders";
 import { type Resolver, resolver } from "./create-resolver";
 
 type Source = Readonly<Record<string, unknown>>;
 
 /** The resolvers of the directives that the content's GraphQL types name: `@filled`, `@phoneNumber`. */
 export const directiveResolvers: Readonly<Record<string, Resolver>> = {
-  /** Fills company facts into text. Drops rows of a list that name a fact which the company lacks. */
+  /** Fills the company's facts into a text. A list loses each row whose text names a fact that the company lacks. */
   filled: resolver(["facts"], (source: Source, { facts }, fieldName) => {
     const value = source[fieldName];
-    return Array.isArray(value)
-      ? value.map((text) => withFacts(text, facts)).filter((text) => text !== "")
-      : withFacts(value, facts);
+    if (!Array.isArray(value)) return withFacts(value, facts);
+    return value.filter((row) => isComplete(row, facts)).map((row) => withFacts(row, facts));
   }),
   /** Gives every format of a stored telephone number. */
   phoneNumber: resolver([], (source: Source, _context, fieldName) => {
@@ -20,6 +19,14 @@ export const directiveResolvers: Readonly<Record<string, Resolver>> = {
   }),
 };
 
-/** Fills the company's facts into a text. Any other value stays as it is. */
-const withFacts = (value: unknown, facts: Readonly<Record<string, string>>): unknown =>
+type Facts = Readonly<Record<string, string>>;
+
+/** Any other value than a text stays as it is. */
+const withFacts = (value: unknown, facts: Facts): unknown =>
   typeof value === "string" ? fillFacts(value, facts) : value;
+
+/** True if the company has every fact that a row names: the row itself, or one of its texts. */
+function isComplete(row: unknown, facts: Facts): boolean {
+  const texts = typeof row === "string" ? [row] : Object.values(Object(row));
+  return texts.every((text) => typeof text !== "string" || missingFacts(text, facts).length === 0);
+}

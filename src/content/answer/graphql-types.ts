@@ -54,9 +54,10 @@ const groupTypeName = (group: z.core.$ZodType, parent: string, key: string): str
 function fieldDeclarations(typeName: string, shapes: readonly z.core.$ZodShape[]): string[] {
   const fields: z.core.$ZodShape = Object.assign({}, ...shapes);
   return Object.entries(fields).flatMap(([key, field]) => {
-    const { value, isList, description } = unwrapped(field);
+    const unwrappedField = unwrapped(field);
+    const { isList, description } = unwrappedField;
     const isNullable = shapes.some((shape) => !shape[key] || mayBeNull(shape[key]));
-    const { type, directive } = typeOf(value, typeName, key);
+    const { type, directive } = typeOf(unwrappedField, typeName, key);
     const listed = isList ? `[${type}!]` : type;
     const declared = [isNullable ? listed : `${listed}!`, directive].filter(Boolean).join(" ");
     return [...docstring(description), `  ${key}: ${declared}`];
@@ -86,8 +87,11 @@ interface ValueType {
   directive?: string;
 }
 
-function typeOf(value: z.core.$ZodType, parent: string, key: string): ValueType {
-  if (value instanceof z.ZodMiniObject) return { type: groupTypeName(value, parent, key) };
+function typeOf({ value, isList }: UnwrappedField, parent: string, key: string): ValueType {
+  if (value instanceof z.ZodMiniObject) {
+    const type = groupTypeName(value, parent, key);
+    return isList && hasTextWithFacts(value) ? { type, directive: "@filled" } : { type };
+  }
   if (value instanceof z.ZodMiniNumberFormat) return { type: "Int" };
   if (value instanceof z.ZodMiniNumber) return { type: "Float" };
   if (value instanceof z.ZodMiniBoolean) return { type: "Boolean" };
@@ -95,6 +99,9 @@ function typeOf(value: z.core.$ZodType, parent: string, key: string): ValueType 
   if (to) return { type: to, directive: `@link(by: "slug")` };
   return (use && typesByUse[use]) ?? { type: "String" };
 }
+
+const hasTextWithFacts = ({ shape }: z.ZodMiniObject): boolean =>
+  Object.values(shape).some((field) => unwrapped(field).description?.use === "textWithFacts");
 
 /** Values of other uses reach a page as they are stored. */
 const typesByUse: Partial<Record<FieldUse, ValueType>> = {

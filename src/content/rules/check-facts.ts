@@ -3,10 +3,10 @@ import { companyFacts } from "../derived/company-facts";
 import { fieldsIn, schemaAt, unwrapOptional } from "../fields/find-fields";
 import { type ParsedFile, validEntry } from "../reading/parse-content-file";
 import { type ValidationError, validationErrorAt } from "../reading/validation-error";
-import { fillFacts } from "../values/placeholders";
+import { missingFacts } from "../values/placeholders";
 import type { ContentPath } from "../values/value-path";
 
-/** Finds required texts that name a fact which the company lacks. Pages leave out such a row of a list, and such an optional text. */
+/** Finds required texts that name a fact which the company lacks. Pages leave out such an optional text, and a row of a list that has such a text. */
 export function checkFacts(files: readonly ParsedFile[]): ValidationError[] {
   const [company] = files.flatMap((file) => validEntry(file, "Company") ?? []);
   if (!company) return [];
@@ -14,13 +14,11 @@ export function checkFacts(files: readonly ParsedFile[]): ValidationError[] {
   const facts = companyFacts(company, services);
   return files.flatMap((file) =>
     fieldsIn(file.schema, file.content).flatMap(({ path, description: { use }, value }) => {
-      if (use !== "textWithFacts" || typeof value !== "string" || value === "") return [];
-      if (fillFacts(value, facts) !== "" || mayBeLeftOut(file.schema, path)) return [];
-      const lacking = Object.entries(facts).flatMap(([name, fact]) =>
-        fact === "" && value.includes(`{${name}}`) ? `{${name}}` : [],
-      );
+      if (use !== "textWithFacts" || typeof value !== "string") return [];
+      const missing = missingFacts(value, facts).map((name) => `{${name}}`);
+      if (missing.length === 0 || mayBeLeftOut(file.schema, path)) return [];
       return validationErrorAt(file, path, {
-        expected: `a sentence without ${lacking.join(" and ")}, which the company has not given`,
+        expected: `a sentence without ${missing.join(" and ")}, which the company has not given`,
         remedy: "Write the sentence without it, or give the fact in the company's details.",
       });
     }),
@@ -29,7 +27,7 @@ export function checkFacts(files: readonly ParsedFile[]): ValidationError[] {
 
 function mayBeLeftOut(schema: z.ZodMiniObject, path: ContentPath): boolean {
   const field = schemaAt(schema, path);
-  return (
-    path.some((step) => typeof step === "number") || (field !== undefined && unwrapOptional(field) !== field)
-  );
+  const isOptional = field !== undefined && unwrapOptional(field) !== field;
+  const isInRow = path.some((step) => typeof step === "number");
+  return isOptional || isInRow;
 }

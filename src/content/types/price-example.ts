@@ -16,7 +16,7 @@ import { endsAtOrAboveStart } from "../fields/shared-fields";
 const line = group("Line", {
   work: text("Work", { max: 80 }),
   hours: optional(text("Hours", { max: 40, hint: "Such as 6 to 8 hours." })),
-  materials: optional(textWithFacts("Materials", { max: 160 })),
+  materials: optional(text("Materials", { max: 160 })),
   price: optional(
     group("Price", {
       from: wholeNumber("From (£)", {

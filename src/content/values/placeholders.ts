@@ -49,11 +49,15 @@ export function fillPlaceholders(
   return text.replace(inBraces, (braces, name: string) => values[name] ?? braces);
 }
 
+/** The names of the facts that a text names and that the company lacks: their values are empty. */
+export function missingFacts(text: string, facts: Readonly<Record<string, string>>): string[] {
+  const names = new Set(Array.from(text.matchAll(inBraces), ([, name = ""]) => name));
+  return [...names].filter((name) => facts[name] === "");
+}
+
 /** Fills in facts. A text that names one that the company lacks is empty, and is not shown. */
 export function fillFacts(text: string, facts: Readonly<Partial<Record<Placeholder, string>>>): string {
-  const values: Readonly<Record<string, string | undefined>> = facts;
-  const isLacking = Array.from(text.matchAll(inBraces), ([, name = ""]) => values[name]).includes("");
-  return isLacking ? "" : fillPlaceholders(withCapitals(text, facts), facts);
+  return missingFacts(text, facts).length > 0 ? "" : fillPlaceholders(withCapitals(text, facts), facts);
 }
 
 /** Facts that are words. They need a capital where a sentence begins with them: "Five services" but "all five services". */

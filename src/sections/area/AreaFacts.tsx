@@ -23,9 +23,12 @@ const factTitles = [
 
 /** The facts of an area beside a picture, and links to the areas nearby. Without facts, the links alone. */
 export function AreaFacts({ area, words, picture, withArea }: AreaFactsProps) {
-  const facts = factTitles.map(([name, title]) => ({ title, description: area[name] ?? "" }));
+  const facts = factTitles.flatMap(([name, title]) => {
+    const description = area[name];
+    return description ? { title, description } : [];
+  });
   const links = area.nearby.length > 0 && <LinkList links={areaLinks(area.nearby)} />;
-  if (facts.every(({ description }) => !description))
+  if (facts.length === 0)
     return links && <PageSection title={withArea(words.nearbyTitle)}>{links}</PageSection>;
   return (
     <PageSection title={withArea(words.factsTitle)}>

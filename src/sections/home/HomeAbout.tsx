@@ -22,7 +22,7 @@ export function HomeAbout({ about }: Queries.HomeAboutFragment) {
       )}
       <div css={[wordsColumn, picture ? besidePicture : alone]}>
         <h2>{about.title}</h2>
-        {about.paragraphs.filter(Boolean).map((paragraph) => (
+        {about.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         {about.claims.length > 0 && (

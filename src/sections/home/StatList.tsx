@@ -9,13 +9,12 @@ interface StatListProps {
   isSmall?: boolean;
 }
 
-/** Figures side by side on a dark background. A figure whose value or label is empty is left out. */
+/** Figures side by side on a dark background. */
 export function StatList({ stats, isSmall = false }: StatListProps) {
-  const complete = stats.filter(({ value, label }) => value && label);
-  if (complete.length === 0) return null;
+  if (stats.length === 0) return null;
   return (
     <dl css={[list, isSmall && small]}>
-      {complete.map(({ icon, value, label }) => (
+      {stats.map(({ icon, value, label }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>

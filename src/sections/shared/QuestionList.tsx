@@ -14,10 +14,6 @@ interface Question {
   pricesLink?: string | null;
 }
 
-/** The questions that have an answer. One that names a fact which the company lacks is empty. */
-export const answered = <Asked extends { answer: string | null }>(questions: readonly Asked[]) =>
-  questions.flatMap(({ answer, ...question }) => (answer ? { ...question, answer } : []));
-
 interface QuestionListProps {
   questions: readonly Question[];
   /** True to open the first from the start. */

@@ -127,15 +127,27 @@ it("A service of one project shows another of its pictures, which leads to the p
   expect(links(shown)).toContain(pagePaths.project(String(project?.slug)));
 });
 
-it("A question whose answer names a fact that the company lacks is not shown", () => {
-  const content = contentWith(
-    set("company.json", "claims", {}),
-    set("services/floor-tiling.json", "questions.1.answer", "Within {quoteWithin}."),
-  );
-  const { html } = renderPage(template, { content, context: { slug: "floor-tiling" } });
-  expect(html.textContent).not.toContain("When may I walk on it?");
-  expect(html.textContent).toContain("Do you take the old tiles away?");
-});
+it.each([
+  ["a question", "services/floor-tiling.json", "questions.1", "question", "answer"],
+  ["a step", "services/floor-tiling.json", "process.steps.1", "title", "description"],
+  ["an option", "services/floor-tiling.json", "options.1", "title", "description"],
+  ["a layer", "cutaways/heated-floor.json", "layers.1", "title", "missing"],
+])(
+  "A %s is left out if one of its texts names a fact that the company lacks",
+  (_row, file, row, title, text) => {
+    const page = (words: string) => {
+      const named = set(file, `${row}.${title}`, "The second row");
+      const content = contentWith(
+        set("company.json", "claims", {}),
+        named,
+        set(file, `${row}.${text}`, words),
+      );
+      return renderPage(template, { content, context: { slug: "floor-tiling" } }).html;
+    };
+    expect(page("At once.")).toHaveTextContent("The second row");
+    expect(page("Within {quoteWithin}.")).not.toHaveTextContent("The second row");
+  },
+);
 
 it("A service without a question about prices begins with what its work includes", () => {
   const content = contentWith(set("services/floor-tiling.json", "questions", undefined));

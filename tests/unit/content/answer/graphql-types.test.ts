@@ -69,6 +69,11 @@ it.each([
     "String! @filled",
   ],
   ["a reference", reference("Area", "Area"), 'Area! @link(by: "slug")'],
+  [
+    "groups with texts that are filled with facts",
+    list("Steps", group("Step", { text: textWithFacts("Text", { max: 400 }) })),
+    "[ThingField!]! @filled",
+  ],
   ["groups", list("Steps", group("Step", { week: z.int() }), { min: 1 }), "[ThingField!]!"],
 ])("A field may hold %s", (_what, field, type) => {
   expect(declarationOf(field)).toBe(`field: ${type}`);
