@@ -28,7 +28,7 @@ export function CallBar(props: CallBarProps) {
   );
 }
 
-export const callBarFragment = graphql`
+export const fragments = graphql`
   fragment CallBar on Query {
     layout { navigation { call quote } }
     company { phone { display telLink } ...OpeningTimes }

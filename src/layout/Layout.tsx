@@ -38,7 +38,7 @@ export function Layout({ frame, subject, children }: LayoutProps) {
   );
 }
 
-export const frameFragment = graphql`
+export const fragments = graphql`
   fragment Frame on Query { ...SiteHeader ...Notices ...SiteFooter ...CallBar ...WhatsApp ...PageHead }
 `;
 

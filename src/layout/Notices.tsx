@@ -27,7 +27,7 @@ export function Notices({ company }: NonNullFields<Queries.NoticesFragment>) {
   );
 }
 
-export const noticesFragment = graphql`
+export const fragments = graphql`
   fragment Notices on Query { company { otherHours { from to text } notices { text from to link { text to } } } }
 `;
 

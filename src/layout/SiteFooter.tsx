@@ -50,7 +50,7 @@ export function SiteFooter(data: FooterData) {
   );
 }
 
-export const siteFooterFragment = graphql`
+export const fragments = graphql`
   fragment SiteFooter on Query {
     layout { navigation { planner } footer { introduction } }
     company {

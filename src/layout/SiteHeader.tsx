@@ -44,7 +44,7 @@ export function SiteHeader(data: NonNullFields<Queries.SiteHeaderFragment> & Wha
   );
 }
 
-export const siteHeaderFragment = graphql`
+export const fragments = graphql`
   fragment SiteHeader on Query {
     layout { navigation { planner call quote } }
     company {

@@ -28,7 +28,7 @@ export function WhatsAppLink({ layout, company: { whatsapp }, subject }: WhatsAp
   );
 }
 
-export const whatsAppFragment = graphql`
+export const fragments = graphql`
   fragment WhatsApp on Query {
     layout { whatsApp { message messageAbout } }
     company { whatsapp { whatsAppLink } }

@@ -37,7 +37,7 @@ const drawing = css`
   }
 `;
 
-export const housePictureFragment = graphql`
+export const fragments = graphql`
   fragment HousePicture on House {
     title
     picture { alt image { ...PictureFile } }

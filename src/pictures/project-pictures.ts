@@ -10,7 +10,7 @@ export function secondPicture(project: Queries.ProjectPicturesFragment | null | 
   return project ? furtherPictures(project)[0] : undefined;
 }
 
-export const projectPicturesFragment = graphql`
+export const fragments = graphql`
   fragment ProjectPictures on Project {
     slug
     title

@@ -42,7 +42,7 @@ export function QuoteRequestPanel({ words, company }: QuoteRequestPanelProps) {
   );
 }
 
-export const quoteFormFragments = graphql`
+export const fragments = graphql`
   fragment QuoteFormWords on QuoteForm { detailsHint submit promise sentPromise nextText messageGreeting }
   fragment QuotePanelWords on QuoteForm { withoutScript }
 `;

@@ -65,7 +65,7 @@ export function pageTitle(title: string, companyName: string): string {
 }
 
 /** Social images are 1200 × 630 px, which every messenger accepts (https://ogp.me). Drawings of houses have that shape already. */
-export const pageHeadFragments = graphql`
+export const fragments = graphql`
   fragment SocialImage on Picture {
     alt
     socialImage: image {

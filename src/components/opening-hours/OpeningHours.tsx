@@ -23,7 +23,7 @@ export function OpeningHours({ company }: { company: Queries.OpeningTimesFragmen
   );
 }
 
-export const openingTimesFragment = graphql`
+export const fragments = graphql`
   fragment OpeningTimes on Company {
     openingHours { days opens closes }
     otherHours { from to opens closes text }

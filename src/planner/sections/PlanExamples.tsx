@@ -60,6 +60,6 @@ const drawingBesideText = css`
   ${from.desktop} { grid-template-columns: minmax(0, 1fr); }
 `;
 
-export const planExampleFragment = graphql`
+export const fragments = graphql`
   fragment PlanExample on PlannerPageExamples { title width height isFloor bond tile { ...PlannedTile } }
 `;

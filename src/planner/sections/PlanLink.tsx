@@ -21,6 +21,6 @@ export function PlanLink({ room, tiles, children }: PlanLinkProps) {
   return <Link to={planLink(String(query))}>{children}</Link>;
 }
 
-export const planLinkFragment = graphql`
+export const fragments = graphql`
   fragment PlanLinkTile on Tile { slug settingOut { surfaceKinds } }
 `;

@@ -75,7 +75,7 @@ const parts = css`
   justify-items: start;
 `;
 
-export const priceExampleFragment = graphql`
+export const fragments = graphql`
   fragment PriceExample on PriceExample {
     title introduction source raisesPrice lowersPrice
     lines { work hours materials price { from to } area rate { from to isOwn } }

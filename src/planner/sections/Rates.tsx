@@ -51,7 +51,7 @@ const price = css`
   ${from.tablet} { && { grid-column: 2; } }
 `;
 
-export const rateFragment = graphql`
+export const fragments = graphql`
   fragment Rate on Rate {
     slug work unit from to included supply checked bonds isOwn
     sources { name url }

@@ -24,7 +24,7 @@ const tileRate = ({ work, from, to, isOwn, bonds }: Queries.RateFragment): TileR
   bonds,
 });
 
-export const plannedTileFragment = graphql`
+export const fragments = graphql`
   fragment PlannedTile on Tile {
     slug
     name

@@ -37,7 +37,7 @@ export function OtherWays({ company, message }: OtherWaysProps) {
   );
 }
 
-export const otherWaysCompanyFragment = graphql`
+export const fragments = graphql`
   fragment OtherWaysCompany on Company {
     email
     phone { display telLink }

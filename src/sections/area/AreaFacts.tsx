@@ -47,7 +47,7 @@ export function AreaFacts({ area, words, picture, withArea }: AreaFactsProps) {
   );
 }
 
-export const areaFactsFragments = graphql`
+export const fragments = graphql`
   fragment AreaFacts on Area { homes bathrooms conservation access nearby { slug name } }
   fragment AreaFactsWords on AreaPage {
     factsTitle nearbyTitle

@@ -49,7 +49,7 @@ export function AreaGroups({ words, areas, postcodeData }: AreaGroupsProps) {
   );
 }
 
-export const areaEntryFragment = graphql`
+export const fragments = graphql`
   fragment AreaEntry on Area {
     slug
     name

@@ -36,7 +36,7 @@ export function HomeAbout({ about }: Queries.HomeAboutFragment) {
   );
 }
 
-export const homeAboutFragment = graphql`
+export const fragments = graphql`
   fragment HomeAbout on HomePage {
     about {
       title

@@ -42,7 +42,7 @@ function AreaCards({ areas }: { areas: readonly Queries.AreaCardFragment[] }) {
   );
 }
 
-export const homeAreasFragments = graphql`
+export const fragments = graphql`
   fragment HomeAreas on HomePage {
     featuredAreas { title introduction action areas { ...AreaCard } }
   }

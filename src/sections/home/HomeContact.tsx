@@ -82,7 +82,7 @@ export function HomeContact({ contact, company, quoteForm, insured }: HomeContac
   );
 }
 
-export const homeContactFragments = graphql`
+export const fragments = graphql`
   fragment HomeContact on HomePage {
     contact {
       title

@@ -70,7 +70,7 @@ export function HomeHero({ hero, company, proofPath }: HomeHeroProps) {
   );
 }
 
-export const homeHeroFragments = graphql`
+export const fragments = graphql`
   fragment HomeHeroCompany on Company { claims { reviewsUrl } }
   fragment HomeHero on HomePage {
     hero {

@@ -52,7 +52,7 @@ export function HomePortfolio({ portfolio, projects, visualisationNote }: HomePo
   );
 }
 
-export const homePortfolioFragments = graphql`
+export const fragments = graphql`
   fragment HomePortfolio on HomePage {
     portfolio { title introduction action }
   }

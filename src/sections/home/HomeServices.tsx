@@ -46,7 +46,7 @@ export function HomeServices({ services, all }: HomeServicesProps) {
   );
 }
 
-export const homeServicesFragment = graphql`
+export const fragments = graphql`
   fragment HomeServices on HomePage {
     services {
       title

@@ -57,7 +57,7 @@ export function OpenedWall({ wall, focus }: OpenedWallProps) {
   );
 }
 
-export const openedWallFragment = graphql`
+export const fragments = graphql`
   fragment OpenedWall on OpenedWall {
     kind
     line

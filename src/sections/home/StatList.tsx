@@ -27,7 +27,7 @@ export function StatList({ stats, isSmall = false }: StatListProps) {
   );
 }
 
-export const statFragment = graphql`
+export const fragments = graphql`
   fragment Stat on Stat { icon value label }
 `;
 

@@ -102,7 +102,7 @@ const detailsId = "business";
 
 const sectionId = (index: number) => `section-${index + 1}`;
 
-export const legalTextFragments = graphql`
+export const fragments = graphql`
   fragment LegalSection on LegalSection { title paragraphs }
   fragment LegalTextWords on Layout { legalMissing }
   fragment LegalTextCompany on Company {

@@ -37,7 +37,7 @@ export function MissingTile({ page }: MissingTileProps) {
   );
 }
 
-export const missingTileFragment = graphql`
+export const fragments = graphql`
   fragment MissingTile on NotFoundPage { heading text homeLink }
 `;
 

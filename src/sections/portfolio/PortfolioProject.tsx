@@ -30,7 +30,7 @@ export function PortfolioProject({ project, slot }: PortfolioProjectProps) {
   );
 }
 
-export const portfolioProjectFragment = graphql`
+export const fragments = graphql`
   fragment PortfolioProject on Project {
     slug
     title

@@ -51,7 +51,7 @@ export function ProjectComparison({ project: { beforeAndAfter }, words }: Projec
   );
 }
 
-export const projectComparisonFragments = graphql`
+export const fragments = graphql`
   fragment ComparisonWords on PortfolioPage { comparison { title introduction } }
   fragment ProjectComparison on Project {
     beforeAndAfter {

@@ -19,7 +19,7 @@ export function ProjectFacts({ project }: ProjectFactsProps) {
   );
 }
 
-export const projectFactsFragments = graphql`
+export const fragments = graphql`
   fragment ProjectFacts on Project { service { slug title } area { slug name } otherPlace }
 `;
 

@@ -63,7 +63,7 @@ function Texts({ texts }: { texts: ReturnType<typeof storyTexts> }) {
   );
 }
 
-export const projectStoryFragment = graphql`
+export const fragments = graphql`
   fragment ProjectStory on Project { kind room tile workDone ...ProjectPictures }
   fragment ProjectStoryWords on PortfolioPage { storyTitle doneTitle visualisationNote }
 `;

@@ -36,7 +36,7 @@ export function ServiceCards({ services, allAtOnce = false }: ServiceCardsProps)
   );
 }
 
-export const serviceCardFragments = graphql`
+export const fragments = graphql`
   fragment ServiceWords on Service {
     slug
     icon

@@ -36,7 +36,7 @@ export function ServiceChoices({ service }: ServiceChoicesProps) {
   );
 }
 
-export const serviceChoicesFragment = graphql`
+export const fragments = graphql`
   fragment ServiceChoices on Service {
     optionsTitle
     options { title description }

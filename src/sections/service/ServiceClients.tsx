@@ -18,7 +18,7 @@ export function ServiceClients({ clients: { title, introduction, picture, points
   );
 }
 
-export const serviceClientsFragment = graphql`
+export const fragments = graphql`
   fragment ServiceClients on ServiceClients {
     title
     introduction

@@ -49,7 +49,7 @@ export function ServiceCutaway({ cutaway }: ServiceCutawayProps) {
   );
 }
 
-export const serviceCutawayFragment = graphql`
+export const fragments = graphql`
   fragment ServiceCutaway on Cutaway {
     slug
     title

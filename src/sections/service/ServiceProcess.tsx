@@ -49,7 +49,7 @@ function Steps({ title, steps }: StepsProps) {
   );
 }
 
-export const serviceProcessFragment = graphql`
+export const fragments = graphql`
   fragment ServiceProcess on Service {
     process { title steps { title description } }
     phases { title phases { week phase tasks } }

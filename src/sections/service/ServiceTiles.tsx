@@ -45,7 +45,7 @@ export function ServiceTiles({ title, tiles, note }: ServiceTilesProps) {
 }
 
 /** Tiles of stone and terrazzo are full of grain and chips: they need more quality than all other pictures. */
-export const serviceTileFragment = graphql`
+export const fragments = graphql`
   fragment ServiceTile on Tile {
     slug
     name

@@ -28,6 +28,6 @@ export function CallsToAction({ company, words, onLight = false }: CallsToAction
   );
 }
 
-export const callsToActionFragment = graphql`
+export const fragments = graphql`
   fragment CallsToAction on Company { phone { telLink } }
 `;

@@ -38,7 +38,7 @@ export function ContactDetails({ company, quoteAction }: ContactDetailsProps) {
   );
 }
 
-export const contactDetailsFragment = graphql`
+export const fragments = graphql`
   fragment ContactDetails on Company { phone { display telLink } landline { display telLink } email ...OpeningTimes }
 `;
 

@@ -60,7 +60,7 @@ export function PostcodeCheck({ postcodeCheck, company, layout }: PostcodeCheckD
   );
 }
 
-export const postcodeCheckFragment = graphql`
+export const fragments = graphql`
   fragment PostcodeCheck on Query {
     postcodeCheck { title hint area covered outside invalid hidden }
     company { phone { telLink } }

@@ -87,7 +87,7 @@ export function insuranceInWords(
   return fillPlaceholders(insured, { name, n: `£${sum.toLocaleString("en-GB")}` });
 }
 
-export const proofFragments = graphql`
+export const fragments = graphql`
   fragment Person on Person {
     name
     role

@@ -61,7 +61,7 @@ export function Answer({ question: { answer, rate, pricesLink }, rateWords }: An
 
 const price = css`font-size: ${fontSizes.lead}; font-weight: 600;`;
 
-export const rateInAnswerFragments = graphql`
+export const fragments = graphql`
   fragment RateInAnswer on Rate { work unit from to isOwn }
   fragment RateInAnswerWords on PlannerPage { hasPrices rateInAnswer { guide own } }
 `;

@@ -37,7 +37,7 @@ export function Reviews({ title, reviews }: ReviewsProps) {
   );
 }
 
-export const reviewFragments = graphql`
+export const fragments = graphql`
   fragment Review on Review { firstName place date words url sentBy }
 `;
 
