@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { servePublic } from "./site-server/serve-public";
+import { servePublic } from "./servers/serve-public";
 import { startTool, ToolError } from "./start-tool";
 
 /** Serves the built site, with the outbox, until it is stopped. */

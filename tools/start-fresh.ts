@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
-import { putStarter } from "./start-fresh/put-starter";
+import { putStarter } from "./put-starter";
 import { startTool, ToolError } from "./start-tool";
 
 /** Puts starter/ in the place of data/, and removes the suite that holds the demonstration to its specification. Refuses if either has changes that git does not know. */

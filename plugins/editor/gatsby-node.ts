@@ -5,7 +5,7 @@ import { productionSettings } from "../../src/editor/build/production-settings";
 import { writePictures } from "../../src/editor/build/stored-pictures";
 import { writeEditor } from "../../src/editor/build/write-editor";
 import { requireTool } from "../../src/gatsby/require-tool";
-import type * as editorServer from "../../tools/editor/editor-server";
+import type * as editorServer from "../../tools/servers/editor-server";
 
 /** Stops on wrong settings. Removes the editor of an earlier build, which would be served even if this site has none. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store }) => {
@@ -15,7 +15,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store }) =>
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter, store }) => {
   const { port = 8000 }: { port?: number } = store.getState().program;
-  const tool = requireTool<typeof editorServer>("./tools/editor/editor-server.ts");
+  const tool = requireTool<typeof editorServer>("./tools/servers/editor-server.ts");
   app.use("/admin", await tool.editorServer());
   reporter.info(`The editor: http://localhost:${port}/admin/`);
 };

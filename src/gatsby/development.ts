@@ -1,14 +1,14 @@
 import { setInterval } from "node:timers/promises";
 import type { GatsbyConfig, GatsbyNode } from "gatsby";
-import type * as developmentTools from "../../tools/develop/development-tools";
+import type * as outboxTool from "../../tools/servers/outbox";
 import { checkContentFolder } from "../content/check-content-folder";
 import { validationErrorsText } from "../content/reading/validation-error";
 import { requireTool } from "./require-tool";
 
 /** Adds the outbox to `gatsby develop`. */
 export const developMiddleware: NonNullable<GatsbyConfig["developMiddleware"]> = (app) => {
-  const tools = requireTool<typeof developmentTools>("./tools/develop/development-tools.ts");
-  app.use(tools.developmentTools());
+  const { outbox } = requireTool<typeof outboxTool>("./tools/servers/outbox.ts");
+  app.use(outbox(".outbox"));
 };
 
 /** A check takes 45 ms. Node 20's recursive fs.watch misses a save that follows a rename. */

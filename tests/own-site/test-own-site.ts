@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { putStarter } from "../../tools/start-fresh/put-starter";
+import { putStarter } from "../../tools/put-starter";
 import { copySite } from "../browser/editor/site-copy";
 
 /** SITE_PORT lets several checkouts on one machine be tested at once. */

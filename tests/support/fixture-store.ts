@@ -1,7 +1,7 @@
 import type { ContentFile } from "../../src/content/reading/read-content-files";
 import { changedFiles } from "../../src/editor/change/change";
 import type { Store } from "../../src/editor/store/store";
-import { readContent } from "../../tools/editor/make-change";
+import { readContent } from "../../tools/servers/make-change";
 import { fixtureFolder } from "./fixture";
 
 /** A store in memory, with the fixture's content or these files. Stores what it is given, unless `onPublish` throws. */

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import express from "express";
-import { editorServer } from "../../../tools/editor/editor-server";
+import { editorServer } from "../../../tools/servers/editor-server";
 import { startTool } from "../../../tools/start-tool";
 
 /** Serves the editor for data/ beside the built site: at once, and without Gatsby. */

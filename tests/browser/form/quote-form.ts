@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { readMessages } from "../../../tools/outbox";
+import { readMessages } from "../../../tools/servers/outbox";
 import { homePage } from "../../support/built-content";
 import { outboxFolder } from "../site-under-test";
 import { formWords } from "./form-words";

@@ -1,7 +1,7 @@
 import { type Change, changedFiles } from "../../../../src/editor/change/change";
 import { editEntry } from "../../../../src/editor/change/edit-entry";
 import { type EntryValue, type Site, siteOf } from "../../../../src/editor/site/site";
-import { readContent } from "../../../../tools/editor/make-change";
+import { readContent } from "../../../../tools/servers/make-change";
 import { fixtureFolder } from "../../../support/fixture";
 
 /** The site of the fixture's content. */

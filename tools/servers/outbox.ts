@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import express, { type Router } from "express";
-import { outboxSettings } from "../src/quote-request/sending/mail-settings";
+import { outboxSettings } from "../../src/quote-request/sending/mail-settings";
 import { refuseOthers } from "./only-this-machine";
 import { writeWhole } from "./write-whole";
 
@@ -20,9 +20,7 @@ const sendPath = "/api/v1.0/email/send";
  */
 export function outbox(folder: string): Router {
   const router = express.Router();
-  router.use([sendPath, "/outbox"], (request, response, next) => {
-    if (!refuseOthers(request, response)) next();
-  });
+  router.use([sendPath, "/outbox"], refuseOthers);
   // The provider's limit: https://www.emailjs.com/docs/user-guide/sending-email-with-variables/
   router.post(sendPath, express.json({ type: () => true, limit: "50kb" }), ({ body }, response, next) => {
     const fault = faultOf(body);

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import compression from "@polka/compression";
 import express from "express";
 import { cacheControl, securityHeaders } from "../../src/gatsby/host-files";
-import { outbox } from "../outbox";
+import { outbox } from "./outbox";
 import { readRedirects, redirectOf } from "./redirects";
 
 interface ServeOptions {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { writableFile } from "../../../../tools/editor/writable-file";
+import { writableFile } from "../../../../tools/servers/writable-file";
 
 it.each([
   "company.json",

@@ -2,7 +2,7 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import type { Server } from "node:http";
 import { dirname, join } from "node:path";
-import { servePublic } from "../../../../tools/site-server/serve-public";
+import { servePublic } from "../../../../tools/servers/serve-public";
 import { portOf } from "../../../support/port-of";
 import { temporaryFolder } from "../../../support/temporary-folder";
 

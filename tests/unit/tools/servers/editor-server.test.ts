@@ -12,7 +12,7 @@ import { undoChange } from "../../../../src/editor/change/undo-change";
 import { siteOf } from "../../../../src/editor/site/site";
 import { localStore } from "../../../../src/editor/store/local-store";
 import { StaleError, type Store } from "../../../../src/editor/store/store";
-import { editorServer } from "../../../../tools/editor/editor-server";
+import { editorServer } from "../../../../tools/servers/editor-server";
 import { copyData } from "../../../support/data-copy";
 import { fixture } from "../../../support/fixture";
 import { portOf } from "../../../support/port-of";

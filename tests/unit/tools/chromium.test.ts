@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import { findChromium } from "../../../../tools/chromium/chromium";
+import { findChromium } from "../../../tools/chromium/chromium";
 
 jest.mock("node:child_process", () => ({ spawnSync: jest.fn() }));
 jest.mock("@sparticuz/chromium", () => ({

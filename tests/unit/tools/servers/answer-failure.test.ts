@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import express, { type RequestHandler } from "express";
 import { UserError } from "../../../../src/editor/site/user-error";
-import { answerFailure } from "../../../../tools/editor/refusal";
+import { answerFailure } from "../../../../tools/servers/answer-failure";
 import { portOf } from "../../../support/port-of";
 
 let server: Server;

@@ -1,35 +1,30 @@
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
-import express, { type Express, type Request } from "express";
+import express, { type Express, type Request, type Router } from "express";
 import * as z from "zod/mini";
 import { parseJson } from "../../src/content/reading/parse-json";
 import { thumbnailOf } from "../../src/editor/build/stored-pictures";
 import { editorFiles } from "../../src/editor/build/write-editor";
 import { UserError } from "../../src/editor/site/user-error";
-import { refuseOthers } from "../only-this-machine";
+import { answerFailure, notUnderstood } from "./answer-failure";
 import { makeChange, readContent, type SentChange } from "./make-change";
-import { answerFailure, notUnderstood } from "./refusal";
+import { refuseOthers } from "./only-this-machine";
 import { pictureFile } from "./writable-file";
 
-/** Many large pictures. */
+/** A change may bring many large pictures. */
 const limit = "200mb";
 
 const folder = "data";
 
-/** The query parameters. Paths are below data/. */
-const querySchema = z.partial(z.object({ path: z.string() }));
-
 /**
  * The editor for the working directory, without an account, as middleware for `/admin` of an Express server: its page, and
- * what src/editor/store/local-store.ts asks for.
+ * the answers to src/editor/store/local-store.ts.
  */
 export async function editorServer(): Promise<Express> {
   const files = await editorFiles("local");
   return express()
-    .use((request, response, next) => {
-      if (!refuseOthers(request, response)) next();
-    })
-    .use("/api", contentRequests())
+    .use(refuseOthers)
+    .use("/api", contentApi())
     .get("*", ({ path }, response, next) => {
       const name = path.slice(1) || "index.html";
       const content = files.get(name);
@@ -39,30 +34,27 @@ export async function editorServer(): Promise<Express> {
     .use(answerFailure);
 }
 
-/** Reads and changes the content. */
-function contentRequests(): Express {
-  const answers: Readonly<Record<string, (request: Request) => Promise<unknown>>> = {
-    "GET /content": () => readContent(folder),
-    "POST /changes": async (request) => makeChange(folder, await sentChange(request)),
-  };
-  const answer = async (request: Request) => {
-    const task = answers[`${request.method} ${request.path}`];
-    if (!task) throw notUnderstood;
-    return (await task(request)) ?? {};
-  };
-  return express()
-    .use(express.raw({ type: () => true, limit }))
-    .get("/thumbnail", ({ query }, response, next) => {
-      const { path = "" } = querySchema.parse(query);
-      const send = (sent: Buffer) => response.set("Cache-Control", "no-cache").type("webp").send(sent);
-      readPicture(path).then(thumbnailOf).then(send, next);
-    })
-    .use((request, response, next) => {
-      answer(request).then((body) => response.json(body), next);
-    });
+/** Reads and changes the content. Express 4 does not see a promise that fails, so each one passes its failure to `next`. */
+function contentApi(): Router {
+  const router = express.Router();
+  router.get("/content", (_request, response, next) => {
+    readContent(folder).then((content) => response.json(content), next);
+  });
+  router.get("/thumbnail", ({ query }, response, next) => {
+    readPicture(String(query.path))
+      .then(thumbnailOf)
+      .then((picture) => response.set("Cache-Control", "no-cache").type("webp").send(picture), next);
+  });
+  router.post("/changes", express.raw({ type: () => true, limit }), (request, response, next) => {
+    sentChange(request)
+      .then((change) => makeChange(folder, change))
+      .then(() => response.json({}), next);
+  });
+  router.use((_request, _response, next) => next(notUnderstood));
+  return router;
 }
 
-/** The changed files, and the version of the content that it was made from. */
+/** The changed files, and the version of the content that they were made from. */
 const changeSchema = z.object({
   version: z.string(),
   files: z.array(z.object({ path: z.string(), after: z.optional(z.string()) })),

@@ -4,9 +4,9 @@ import { writeFile } from "node:fs/promises";
 import type { Server } from "node:http";
 import { join } from "node:path";
 import express from "express";
-import { outbox, readMessages } from "../../../tools/outbox";
-import { portOf } from "../../support/port-of";
-import { temporaryFolder } from "../../support/temporary-folder";
+import { outbox, readMessages } from "../../../../tools/servers/outbox";
+import { portOf } from "../../../support/port-of";
+import { temporaryFolder } from "../../../support/temporary-folder";
 
 const sendPath = "/api/v1.0/email/send";
 const keys = { user_id: "local-public-key", service_id: "local-service", template_id: "quote-request" };

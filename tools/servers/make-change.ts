@@ -4,8 +4,8 @@ import { readContentFiles } from "../../src/content/reading/read-content-files";
 import { storedPictures } from "../../src/editor/build/stored-pictures";
 import type { Content } from "../../src/editor/site/site";
 import { StaleError } from "../../src/editor/store/store";
-import { writeWhole } from "../write-whole";
 import { pictureFile, writableFile } from "./writable-file";
+import { writeWhole } from "./write-whole";
 
 async function readFiles(folder: string) {
   const files = await readContentFiles(folder);

@@ -1,4 +1,4 @@
-import { isFromThisMachine } from "../../../tools/only-this-machine";
+import { isFromThisMachine } from "../../../../tools/servers/only-this-machine";
 
 const here = { remoteAddress: "127.0.0.1", host: "localhost:8000" };
 

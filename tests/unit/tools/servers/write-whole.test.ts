@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import promises, { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { writeWhole } from "../../../tools/write-whole";
-import { temporaryFolder } from "../../support/temporary-folder";
+import { writeWhole } from "../../../../tools/servers/write-whole";
+import { temporaryFolder } from "../../../support/temporary-folder";
 
 let folder: string;
 

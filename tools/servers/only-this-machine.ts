@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
+import type { RequestHandler } from "express";
 
 const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 const ownName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -21,14 +22,12 @@ export function isFromThisMachine({
 }
 
 /**
- * Refuses requests from other machines. Returns true if it answered. No website may read the answers to others, which Gatsby
- * would allow, or show the editor in a frame.
+ * Refuses requests from elsewhere. The headers keep a website from reading the answers, which Gatsby's own header would allow, and
+ * from showing the editor in a frame.
  */
-export function refuseOthers(request: IncomingMessage, response: ServerResponse): boolean {
+export const refuseOthers: RequestHandler = (request, response, next) => {
   response.removeHeader("Access-Control-Allow-Origin");
-  response.setHeader("Content-Security-Policy", "frame-ancestors 'none'");
-  response.setHeader("X-Frame-Options", "DENY");
-  if (isFromThisMachine(request)) return false;
-  response.writeHead(403, { "Content-Type": "text/plain" }).end("Only this machine is answered");
-  return true;
-}
+  response.set({ "Content-Security-Policy": "frame-ancestors 'none'", "X-Frame-Options": "DENY" });
+  if (isFromThisMachine(request)) next();
+  else response.status(403).type("text").send("Only this machine is answered");
+};
