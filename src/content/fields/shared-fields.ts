@@ -46,18 +46,17 @@ export const priceFields = {
   pricesLink: optional(text("Link to the price examples", { max: 60, hint: "Below the answer." })),
 };
 
-/** A short point with an icon, used for benefits and reasons. */
-export function pointWith(typeName: string, options: Partial<TextWithFactsOptions> = {}) {
-  return group(
-    "Point",
-    {
-      icon: icon(),
-      title: textWithFacts("Title", { max: 60, ...options }),
-      description: textWithFacts("Description", { max: 240, ...options }),
-    },
-    { typeName },
-  );
-}
+const pointTexts = (options: Partial<TextWithFactsOptions> = {}) => ({
+  title: textWithFacts("Title", { max: 60, ...options }),
+  description: textWithFacts("Description", { max: 240, ...options }),
+});
+
+/** What the work brings the customer. */
+export const benefit = group("Benefit", pointTexts(), { typeName: "Benefit" });
+
+/** A short point with an icon, such as a reason. */
+export const pointWith = (typeName: string, options?: Partial<TextWithFactsOptions>) =>
+  group("Point", { icon: icon(), ...pointTexts(options) }, { typeName });
 
 export const point = pointWith("Point");
 

@@ -11,7 +11,7 @@ import {
   wholeNumber,
 } from "../fields/content-fields";
 import { pictureOnItsOwn } from "../fields/picture-fields";
-import { derivedSearchFields, icon, point, priceFields } from "../fields/shared-fields";
+import { benefit, derivedSearchFields, icon, point, priceFields } from "../fields/shared-fields";
 import { roomNames } from "../values/planner-names";
 
 const option = group("Option", {
@@ -78,7 +78,7 @@ export const serviceSchema = group("Service", {
   benefitsTitle: optional(
     text("Title above the benefits", { max: 80, hint: "They are shown once they have a title." }),
   ),
-  benefits: optional(list("Benefits", point, { max: 9 })),
+  benefits: optional(list("Benefits", benefit, { max: 9 })),
   optionsTitle: optional(
     text("Title above the options", { max: 80, hint: "They are shown once they have a title." }),
   ),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { pagePaths } from "../../../routes";
 import { group, list, optional, reference, slug, text, textWithFacts } from "../../fields/content-fields";
 import { picturedProject, pictureOnItsOwn } from "../../fields/picture-fields";
-import { point, searchFields } from "../../fields/shared-fields";
+import { benefit, searchFields } from "../../fields/shared-fields";
 import { searchLimits } from "../../values/text-lengths";
 import { reservedName } from "../redirects";
 
@@ -29,7 +29,7 @@ export const companyPageSchema = group("Company page", {
   quoteAction: text("Quote button", { max: 40 }),
   callAction: textWithFacts("Call button", { max: 40 }),
   benefitsTitle: text("Title above the benefits", { max: 80 }),
-  benefits: list("Benefits", point, { min: 2, max: 9 }),
+  benefits: list("Benefits", benefit, { min: 2, max: 9 }),
   benefitsPicture: optional(pictureOnItsOwn("Picture beside the benefits")),
   reviewsTitle: text("Title above the reviews", { max: 80 }),
   proof: group("People and papers", {
