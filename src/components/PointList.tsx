@@ -5,6 +5,8 @@ import { colours, fontSizes, sizes, space } from "../theme/tokens";
 import { ContentIcon } from "./Icon";
 
 interface Point {
+  /** Tells two points of one title apart. */
+  id?: string;
   icon?: string;
   title: string;
   description: ReactNode;
@@ -23,8 +25,8 @@ export function PointList({ points, level = 3, stacked = false }: PointListProps
   const Heading = level === 3 ? "h3" : "h4";
   return (
     <ul css={[stacked ? stack(space.l) : inRows(points.length), list]}>
-      {points.map(({ icon, title, description }) => (
-        <li key={title}>
+      {points.map(({ id, icon, title, description }) => (
+        <li key={id ?? title}>
           <Heading>
             {icon && <ContentIcon name={icon} size={30} />}
             {title}

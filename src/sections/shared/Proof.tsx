@@ -26,8 +26,8 @@ export function Proof({ words, people, certificates, company }: ProofProps) {
       {people.length > 0 && (
         <PageSection title={words.peopleTitle} beside>
           <ul css={stack(space.l)}>
-            {people.map(({ name, role, since, portrait }) => (
-              <li key={name} css={person}>
+            {people.map(({ slug, name, role, since, portrait }) => (
+              <li key={slug} css={person}>
                 <Picture {...portrait} sizes={`${windowFrom.tablet} 12rem, 7rem`} styles={upright} />
                 <div>
                   <h3>{name}</h3>
@@ -60,12 +60,13 @@ function papersOf({ words, certificates, company }: Omit<ProofProps, "people">) 
   const { insurance } = company;
   const until = (day: string | null) => day && `Valid until ${dayInWords(day)}`;
   const insured = insuranceInWords(words, insurance);
-  const paper = (title: string, ...lines: ReactNode[]) => {
-    return { title, description: Children.map(lines, (one) => one && <p>{one}</p>) };
+  const paper = (id: string, title: string, ...lines: ReactNode[]) => {
+    return { id, title, description: Children.map(lines, (one) => one && <p>{one}</p>) };
   };
   return [
-    ...certificates.map(({ name, number, url, validUntil, logo }) =>
+    ...certificates.map(({ slug, name, number, url, validUntil, logo }) =>
       paper(
+        slug,
         name,
         logo && <Picture image={logo} alt={name} sizes="10rem" styles={logoStyles} />,
         number && `Number ${number}`,
@@ -73,7 +74,7 @@ function papersOf({ words, certificates, company }: Omit<ProofProps, "people">) 
         url && <SourceLink url={url} label="Look it up at" about={name} />,
       ),
     ),
-    ...(insured ? [paper("Insurance", insured, until(insurance?.validUntil ?? null))] : []),
+    ...(insured ? [paper("insurance", "Insurance", insured, until(insurance?.validUntil ?? null))] : []),
   ];
 }
 
@@ -89,6 +90,7 @@ export function insuranceInWords(
 
 export const fragments = graphql`
   fragment Person on Person {
+    slug
     name
     role
     since
@@ -99,6 +101,7 @@ export const fragments = graphql`
     }
   }
   fragment Certificate on Certificate {
+    slug
     name
     number
     url

@@ -14,9 +14,10 @@ interface ReviewsProps {
 /** Customers' reviews, each with a link to its source, or how it was sent where nobody else can read it. */
 export function Reviews({ title, reviews }: ReviewsProps) {
   if (reviews.length === 0) return null;
-  const entries = reviews.map(({ firstName, place, date, words: quoted, url, sentBy }) => {
+  const entries = reviews.map(({ slug, firstName, place, date, words: quoted, url, sentBy }) => {
     const writer = `${firstName}, ${place}`;
     return {
+      id: slug,
       title: writer,
       description: (
         <>
@@ -38,7 +39,7 @@ export function Reviews({ title, reviews }: ReviewsProps) {
 }
 
 export const fragments = graphql`
-  fragment Review on Review { firstName place date words url sentBy }
+  fragment Review on Review { slug firstName place date words url sentBy }
 `;
 
 const quote = css`margin: 0 0 ${space.s}; font: ${fontSizes.lead}/1.5 ${fonts.heading};`;
