@@ -4,9 +4,9 @@ import type { Store } from "../../src/editor/store/store";
 import { readContent } from "../../tools/servers/make-change";
 import { fixtureFolder } from "./fixture";
 
-/** A store in memory, with the fixture's content or these files. Stores what it is given, unless `onPublish` throws. */
+/** A store in memory, with the fixture's content or these files. Stores what it is given, unless `onWrite` throws. */
 export async function fixtureStore(
-  onPublish: (attempt: number) => void = () => {},
+  onWrite: (attempt: number) => void = () => {},
   files?: readonly ContentFile[],
 ): Promise<Store> {
   let content = await readContent(fixtureFolder);
@@ -14,9 +14,9 @@ export async function fixtureStore(
   let attempts = 0;
   return {
     read: async () => content,
-    publish: async (change, version) => {
+    write: async (change, version) => {
       attempts += 1;
-      onPublish(attempts);
+      onWrite(attempts);
       content = { ...content, version: `${version}+`, files: changedFiles(content.files, change.files) };
     },
     shownWhen: "It is shown soon.",

@@ -36,11 +36,13 @@ export interface Change {
 /** A change that a form makes. It has no files if the entry is stored as it is in the form. */
 export type EntryChange = Change & { edited: EditedEntry };
 
-/** The files as they are after a change. */
+/** The files as they are after a change, in their order. New ones come last. */
 export function changedFiles(files: readonly ContentFile[], changes: Change["files"]): ContentFile[] {
-  const touched = new Set(changes.map(({ path }) => path));
-  const written = changes.flatMap(({ path, after }) => (after === undefined ? [] : [{ path, text: after }]));
-  return [...files.filter(({ path }) => !touched.has(path)), ...written];
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  for (const { path, after } of changes)
+    if (after === undefined) texts.delete(path);
+    else texts.set(path, after);
+  return Array.from(texts, ([path, text]) => ({ path, text }));
 }
 
 /** Compares written files with those that are there. Ignores formatting. A removed file has no text. */

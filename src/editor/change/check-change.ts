@@ -1,6 +1,6 @@
 import { checkContent } from "../../content/check-content";
 import type { ValidationError } from "../../content/reading/validation-error";
-import type { Content, Site } from "../site/site";
+import { type Content, type Site, siteOf } from "../site/site";
 import { UserError } from "../site/user-error";
 import { type Change, changedFiles } from "./change";
 
@@ -13,29 +13,32 @@ export class ContentError extends UserError {
   }
 }
 
-/** Every error of the content, with the new pictures of a change. */
-export function contentErrors(
-  { files, pictures }: Omit<Content, "version">,
-  added: Change["pictures"] = new Map(),
-): Promise<ValidationError[]> {
+/** Every error of the content. */
+export function contentErrors({ files, pictures }: Content): Promise<ValidationError[]> {
   const widths = new Map(pictures.map(({ path, width }) => [path, width]));
   return checkContent(files, async (path) => {
-    if (!added.has(path) && !widths.has(path)) return "missing";
+    if (!widths.has(path)) return "missing";
     // A new picture was measured when it was chosen, and stored without its position. The build checks pictures of unknown width.
     return { width: widths.get(path) ?? Number.POSITIVE_INFINITY, hasLocation: false };
   });
 }
 
+/** The site as a change leaves it. Its version is empty, because only the store knows the next one. */
+export async function siteAfter(site: Site, { files, pictures = new Map() }: Change): Promise<Site> {
+  const added = [...pictures.keys()].map((path) => ({ path }));
+  const content = {
+    version: "",
+    files: changedFiles(site.files, files),
+    pictures: [...site.pictures, ...added],
+  };
+  return siteOf(content, await contentErrors(content));
+}
+
 /** The errors that block a change, one for each field: all of the edited entry, and those that are new in other files. */
-export async function checkChange(
-  site: Site,
-  { edited, files, pictures }: Change,
-): Promise<ValidationError[]> {
-  const changed = { files: changedFiles(site.files, files), pictures: site.pictures };
-  const errors = await contentErrors(changed, pictures);
-  const before = new Set(site.errors.map((error) => JSON.stringify(error)));
-  return errors
-    .filter((error) => error.file === edited?.path || !before.has(JSON.stringify(error)))
+export function blockingErrors(before: Site, after: Site, { edited }: Change): ValidationError[] {
+  const known = new Set(before.errors.map((error) => JSON.stringify(error)));
+  return after.errors
+    .filter((error) => error.file === edited?.path || !known.has(JSON.stringify(error)))
     .filter((error, _index, all) => isFirstOfField(error, all))
     .map((error) => (error.file === edited?.path ? { ...error, file: edited.formPath } : error));
 }

@@ -1,20 +1,44 @@
 import { longestSlug } from "../../content/fields/content-fields";
 import { fileName, folderOf } from "../../content/reading/file-path";
-import { contentTypes, nameFieldOf } from "../../content/types/content-types";
+import { type ContentTypeName, contentTypes, nameFieldOf } from "../../content/types/content-types";
 import { londonDay } from "../../content/values/clock";
-import { type EntryValue, entriesIn, orderOf, type Site, typeAt } from "../site/site";
+import { contentText } from "../site/content-text";
+import { type EntryValue, entriesIn, orderOf, type Site, type SiteEntry, typeAt } from "../site/site";
 import { slugOf } from "../site/tidy";
 
 /** Adds the date of a legal text, the slug if it was left empty, and the place of a new entry in its list. */
 export function completeEntry(site: Site, path: string, value: EntryValue): EntryValue {
-  const { shape } = contentTypes[typeAt(path)].schema;
-  const slug = () => value.slug || site.entries.get(path)?.slug || slugFromName(site, path, value);
-  const order = () => (typeof value.order === "number" ? value.order : nextOrder(site, path));
+  return withAddedFields(typeAt(path), value, {
+    slug: site.entries.get(path)?.slug || slugFromName(site, path, value),
+    order: typeof value.order === "number" ? value.order : nextOrder(site, path),
+    updated: londonDay(new Date()),
+  });
+}
+
+/** The stored entry that publishing a value would write again, apart from the fields that publishing adds. */
+export function entryWithSameWords(
+  { entries }: Site,
+  path: string,
+  value: EntryValue,
+): SiteEntry | undefined {
+  const type = typeAt(path);
+  const hasSameWords = ({ value: stored }: SiteEntry) =>
+    contentText(type, withAddedFields(type, value, stored)) === contentText(type, stored);
+  return [...entries.values()].find((entry) => entry.type === type && hasSameWords(entry));
+}
+
+/** Gives a value the fields that publishing adds, if its type has them. A slug that the owner has typed stays. */
+function withAddedFields(
+  type: ContentTypeName,
+  value: EntryValue,
+  { slug, order, updated }: { slug?: unknown; order?: unknown; updated?: unknown },
+): EntryValue {
+  const { shape } = contentTypes[type].schema;
   return {
     ...value,
-    ...("updated" in shape && { updated: londonDay(new Date()) }),
-    ...("slug" in shape && { slug: slug() }),
-    ...("order" in shape && { order: order() }),
+    ...("slug" in shape && { slug: value.slug || slug }),
+    ...("order" in shape && { order }),
+    ...("updated" in shape && { updated }),
   };
 }
 

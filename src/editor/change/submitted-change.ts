@@ -1,11 +1,11 @@
 import { fieldsIn } from "../../content/fields/find-fields";
 import { namedPath } from "../../content/reading/file-path";
 import { contentTypes } from "../../content/types/content-types";
-import { storedWith } from "../site/content-text";
 import { type EntryValue, type Site, typeAt, valueIn } from "../site/site";
 import { toStoredValue } from "../site/tidy";
 import { UserError } from "../site/user-error";
 import type { EntryChange } from "./change";
+import { entryWithSameWords } from "./complete-entry";
 import { editEntry } from "./edit-entry";
 import { mergeFields } from "./merge-fields";
 
@@ -44,7 +44,7 @@ export function submittedChange(
   site: Site,
   { path, baseText, value: mine, pictures }: Submission,
 ): EntryChange {
-  const stored = storedWith(site, path, mine);
+  const stored = entryWithSameWords(site, path, mine);
   // Nothing has changed, or these words are stored already.
   if (stored) {
     const edited = { path: stored.path, text: stored.text, formPath: path, isNew: false };

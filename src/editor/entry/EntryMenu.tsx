@@ -5,7 +5,8 @@ import { Menu } from "../controls/Menu";
 import { Question, ThrowAwayQuestion } from "../controls/Question";
 import { typeAt } from "../site/site";
 import { useEditor } from "../state/editor-context";
-import { groupOf, isEntryOpen, versionsAddress } from "../state/editor-routes";
+import { isEntryOpen, versionsAddress } from "../state/editor-routes";
+import { groupOf } from "../state/groups";
 import { openDraft } from "./open-draft";
 import type { EntryErrors } from "./useEntryErrors";
 import type { OpenEntry } from "./useOpenEntry";
@@ -51,9 +52,11 @@ export function EntryMenu({ openEntry, entryErrors, title }: EntryMenuProps) {
   /** Removes the entry and every reference to it. The errors name the entries that need it. */
   async function remove(): Promise<void> {
     try {
-      await publish((newest) => removeEntry(newest, path), `${stored?.name} is removed.`);
-      forgetDraft(path);
-      if (isEntryOpen(path)) openList();
+      await publish(
+        (newest) => removeEntry(newest, path),
+        `${stored?.name} is removed.`,
+        () => isEntryOpen(path) && openList(),
+      );
     } catch (reason) {
       if (!isEntryOpen(path)) throw reason;
       entryErrors.showErrorsOf(reason);
@@ -66,7 +69,9 @@ export function EntryMenu({ openEntry, entryErrors, title }: EntryMenuProps) {
       {question === "remove" && stored && (
         <Question
           title={`Remove ${stored.name}?`}
-          explanation="It is taken out of everything that refers to it. You can undo that."
+          explanation={`It is taken out of everything that refers to it. You can undo that.${
+            draft.isDirty ? " What you have not published stays on the start page." : ""
+          }`}
           yes="Remove it"
           onYes={() => void attempt(remove, "Removing…")}
           onClose={() => setQuestion(undefined)}

@@ -18,31 +18,31 @@ import { FieldInputs } from "../forms/FieldInput";
 import { entryFields } from "../forms/form-field";
 import { type InputContext, InputContextProvider } from "../forms/input-context";
 import { useShownField } from "../forms/useShownField";
+import { isNewPath } from "../site/new-entry-path";
 import { typeAt } from "../site/site";
 import { useEditor, useEditorState } from "../state/editor-context";
 import { versionsAddress } from "../state/editor-routes";
 import { StatusLine } from "../state/StatusLine";
 import { ConflictDialog } from "./ConflictDialog";
+import { EntryBar } from "./EntryBar";
 import { ErrorList } from "./ErrorList";
-import { PublishBar } from "./PublishBar";
 import { useEntryErrors } from "./useEntryErrors";
 import { type OpenEntry, useOpenEntry } from "./useOpenEntry";
-import { usePublish } from "./usePublish";
+import { useSubmit } from "./useSubmit";
 
 /** A separate chunk, because it holds all pages of the site. */
 const PagePreview = lazy(async () => ({ default: (await import("../preview/PagePreview")).PagePreview }));
 
 interface EntryPageProps {
   path: string;
-  isNew: boolean;
   /** The field that the address names. */
   field?: string | undefined;
 }
 
-export function EntryPage({ path, isNew, field }: EntryPageProps) {
+export function EntryPage({ path, field }: EntryPageProps) {
   const isStored = useEditor().site.entries.has(path);
   const hasDraft = useEditorState(({ drafts }) => drafts.some((draft) => draft.path === path));
-  if (isNew || isStored || hasDraft) return <OpenEntryPage {...{ path, field }} />;
+  if (isNewPath(path) || isStored || hasDraft) return <OpenEntryPage {...{ path, field }} />;
   return (
     <>
       <StatusLine />
@@ -58,7 +58,7 @@ export function EntryPage({ path, isNew, field }: EntryPageProps) {
 }
 
 /** An entry's form beside a preview of its page. */
-function OpenEntryPage({ path, field }: Omit<EntryPageProps, "isNew">) {
+function OpenEntryPage({ path, field }: EntryPageProps) {
   const { site } = useEditor();
   const openEntry = useOpenEntry(path);
   const { form, draft, pictures } = openEntry;
@@ -69,7 +69,7 @@ function OpenEntryPage({ path, field }: Omit<EntryPageProps, "isNew">) {
   const { shownField, showField } = useShownField(isFormShown, field);
   const entryErrors = useEntryErrors(openEntry, showField);
   const { errors, fieldErrors } = entryErrors;
-  const { submit, isBusy, conflict, closeConflict } = usePublish(openEntry, entryErrors);
+  const { submit, isBusy, conflict, closeConflict } = useSubmit(openEntry, entryErrors);
   const context = useMemo(
     () => ({ path, errors: fieldErrors, pictures, shownField, showField }),
     [path, fieldErrors, pictures, shownField, showField],
@@ -88,7 +88,7 @@ function OpenEntryPage({ path, field }: Omit<EntryPageProps, "isNew">) {
 
   return (
     <div css={screen}>
-      <PublishBar
+      <EntryBar
         {...{ openEntry, entryErrors, isBusy, isPageShown }}
         onPublish={() => submit(draft.baseText)}
         onTogglePage={() => setPageShown(!isPageShown)}

@@ -42,14 +42,16 @@ export function useOpenEntry(path: string) {
     [form],
   );
 
-  /** Shows newly read content, unless something is typed. */
-  const follow = useEffectEvent((text: string | undefined) => {
-    if (draft.isDirty || draft.baseText === text) return;
+  // True if somebody has published other words, and nothing is typed any more that would be lost.
+  const isOutdated = !draft.isDirty && draft.baseText !== current;
+  const showLatestDraft = useEffectEvent(() => {
     const next = latestDraft();
     form.reset(next.value);
     setDraft(next);
   });
-  useEffect(() => follow(current), [current]);
+  useEffect(() => {
+    if (isOutdated) showLatestDraft();
+  }, [isOutdated]);
 
   const resumeDraft = useEffectEvent(() => {
     if (!draft.isDirty) return forgetDraft(path);

@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
 import { folderOf } from "../../content/reading/file-path";
+import { isNewPath } from "../site/new-entry-path";
 import { keepPicture } from "../state/drafts";
 import { useEditor } from "../state/editor-context";
-import { isNewPath } from "../state/editor-routes";
 
 /** The new pictures of an entry's form, by their paths below data/. */
 export function useNewPictures(path: string) {

@@ -13,9 +13,11 @@ import { inOrder, reorderEntries } from "../change/reorder-entries";
 import { SortableList } from "../controls/SortableList";
 import { emptyState, oneLine, quietText, rowLink, screenColumn, wrapped } from "../controls/styles";
 import { Thumbnail } from "../forms/Thumbnail";
+import { newEntryPath } from "../site/new-entry-path";
 import { entriesIn, type SiteEntry } from "../site/site";
 import { useEditor, useEditorState } from "../state/editor-context";
-import { entryAddress, type Group, groups, newEntryAddress } from "../state/editor-routes";
+import { entryAddress } from "../state/editor-routes";
+import { type Group, groups } from "../state/groups";
 
 const nothing: Group = { name: "", label: "There is no such list", address: "#/", files: [] };
 
@@ -47,7 +49,7 @@ export function ListPage({ group: name }: { group: string }) {
       <div css={spaceBetween}>
         <h1>{label}</h1>
         {type && (
-          <ButtonAnchor href={newEntryAddress(name)}>
+          <ButtonAnchor href={entryAddress(newEntryPath(name))}>
             New {contentTypes[type].editor.label.toLowerCase()}
           </ButtonAnchor>
         )}

@@ -16,7 +16,7 @@ import { VersionsPage } from "./VersionsPage";
 
 /** The screen that the address names, beside the navigation. `memo` keeps it from rendering at each notice. */
 export const Screens = memo(() => {
-  const { site, attempt, read, leaveScreen } = useEditor();
+  const { site, attempt, readLatest, leaveScreen } = useEditor();
   const route = useRoute();
   const key = keyOf(route);
   const readFor = useRef(key);
@@ -24,10 +24,10 @@ export const Screens = memo(() => {
     // Every screen starts at its top.
     window.scrollTo(0, 0);
     // Another tab may have published since the content was read, so read it again while the next screen opens.
-    if (readFor.current !== key) void attempt(read);
+    if (readFor.current !== key) void attempt(readLatest);
     readFor.current = key;
     return leaveScreen;
-  }, [key, attempt, read, leaveScreen]);
+  }, [key, attempt, readLatest, leaveScreen]);
   return (
     <>
       <Global styles={brandStyles(companyIn(site.files)?.brand)} />
@@ -56,7 +56,7 @@ function Screen({ route }: { route: Route }) {
     case "list":
       return <ListPage group={route.group} />;
     case "entry":
-      return <EntryPage path={route.path} isNew={route.isNew} field={route.field} />;
+      return <EntryPage path={route.path} field={route.field} />;
     case "search":
       return <SearchPage query={route.query} />;
     case "versions":

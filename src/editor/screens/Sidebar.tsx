@@ -4,7 +4,8 @@ import { belowDesktop, from } from "../../theme/media-queries";
 import { spaceBetween } from "../../theme/mixins";
 import { colours, fonts, space } from "../../theme/tokens";
 import { useEditor, useEditorState } from "../state/editor-context";
-import { groupOf, groups, type Route } from "../state/editor-routes";
+import type { Route } from "../state/editor-routes";
+import { groupOf, groups } from "../state/groups";
 
 /** The navigation: content groups, and search. On phones one button opens it. */
 export function Sidebar({ route }: { route: Route }) {

@@ -3,21 +3,22 @@ import { useState } from "react";
 import { ButtonAnchor } from "../../components/Button";
 import { SmallButton } from "../../components/SmallButton";
 import { reminders } from "../../content/derived/reminders";
-import { publicationErrors } from "../../content/rules/publication-errors";
 import { contentTypes } from "../../content/types/content-types";
 import { row, visuallyHidden } from "../../theme/mixins";
 import { colours, space } from "../../theme/tokens";
 import { ThrowAwayQuestion } from "../controls/Question";
 import { autoColumns, lines, screenColumn } from "../controls/styles";
-import { locationOf, shownName, typeAt } from "../site/site";
+import { newEntryPath } from "../site/new-entry-path";
+import { buildErrors, locationOf, shownName, typeAt } from "../site/site";
 import type { StoredDraft } from "../state/drafts";
 import { useEditor, useEditorState } from "../state/editor-context";
-import { entryAddress, newEntryAddress } from "../state/editor-routes";
+import { entryAddress } from "../state/editor-routes";
 
 /** The owner's first screen: open tasks, and links to the most used screens. */
 export function StartPage() {
-  const { files, errors, facts, entries } = useEditor().site;
-  const blocking = [...errors, ...publicationErrors(files)];
+  const { site } = useEditor();
+  const { files, facts, entries } = site;
+  const blocking = buildErrors(site);
   const tasks = [...blocking, ...reminders(files, new Date())];
   return (
     <div css={screenColumn}>
@@ -86,9 +87,9 @@ const nameOf = ({ path, value }: StoredDraft): string =>
 /** Links to new entries differ each time, so that several can be unfinished at once. */
 const otherShortcuts = () =>
   [
-    ["New project", newEntryAddress("projects")],
-    ["New review", newEntryAddress("reviews")],
-    ["New question", newEntryAddress("faqs")],
+    ["New project", entryAddress(newEntryPath("projects"))],
+    ["New review", entryAddress(newEntryPath("reviews"))],
+    ["New question", entryAddress(newEntryPath("faqs"))],
     ["Home page", entryAddress("pages/home.json")],
     ["Other hours", entryAddress("company.json", "otherHours")],
     ["Notice", entryAddress("company.json", "notices")],

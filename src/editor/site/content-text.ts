@@ -4,7 +4,7 @@ import { unwrapOptional } from "../../content/fields/find-fields";
 import { schemaPath } from "../../content/json-schemas";
 import { type ContentTypeName, contentTypes } from "../../content/types/content-types";
 import { isEmpty, isRecord } from "../../content/values/value-path";
-import { type EntryValue, type Site, type SiteEntry, typeAt } from "./site";
+import type { EntryValue, SiteEntry } from "./site";
 
 /** Returns the text to store in place of a text, by its field. Undefined removes the text. */
 export type Replacement = (text: string, field: FieldDescription, schema: z.core.$ZodType) => unknown;
@@ -23,17 +23,6 @@ export function contentText(type: ContentTypeName, value: EntryValue, replace = 
 /** An entry's file with some of its texts replaced. */
 export function replacedTexts({ path, type, value }: SiteEntry, replace: Replacement) {
   return { path, text: contentText(type, value, replace) };
-}
-
-/** The stored entry with these words, apart from the values that publishing adds. */
-export function storedWith({ entries }: Site, path: string, value: EntryValue): SiteEntry | undefined {
-  const type = typeAt(path);
-  const hasTheseWords = ({ value: stored }: SiteEntry) => {
-    const { slug, order, updated } = stored;
-    const words = { ...value, slug: value.slug || slug, order, updated };
-    return contentText(type, words) === contentText(type, stored);
-  };
-  return [...entries.values()].find((entry) => entry.type === type && hasTheseWords(entry));
 }
 
 /** The stored form of a value, with its texts replaced. */

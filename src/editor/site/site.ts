@@ -6,6 +6,7 @@ import { parseJson, withoutSchemaPath } from "../../content/reading/parse-json";
 import type { ContentFile } from "../../content/reading/read-content-files";
 import { companyIn } from "../../content/reading/valid-entries";
 import type { ValidationError } from "../../content/reading/validation-error";
+import { publicationErrors } from "../../content/rules/publication-errors";
 import { type ContentTypeName, contentTypeOf, contentTypes, pageOf } from "../../content/types/content-types";
 import { isRecord, valueAt } from "../../content/values/value-path";
 import { UserError } from "./user-error";
@@ -59,6 +60,12 @@ export function siteOf(content: Content, errors: readonly ValidationError[] = []
   const services = [...entries.values()].filter(({ type }) => type === "Service").length;
   return { ...content, entries, errors, facts: company ? companyFacts(company, services) : {} };
 }
+
+/** Everything that keeps the site from being built: errors of its content, and what a site at a real address lacks. */
+export const buildErrors = ({ errors, files }: Site): ValidationError[] => [
+  ...errors,
+  ...publicationErrors(files),
+];
 
 /** The entry in a file. Undefined if the file belongs to no content type. */
 function entryIn(file: ContentFile): SiteEntry | undefined {

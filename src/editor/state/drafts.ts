@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { parseJson } from "../../content/reading/parse-json";
 import { contentTypeOf } from "../../content/types/content-types";
-import { storedWith } from "../site/content-text";
+import { entryWithSameWords } from "../change/complete-entry";
 import type { EntryValue, Site } from "../site/site";
 import { toStoredValue } from "../site/tidy";
 
@@ -35,7 +35,7 @@ export function unpublishedDraft(site: Site, path: string): StoredDraft | undefi
   const record = recordSchema.safeParse(parseJson(localStorage.getItem(keyOf(path)) ?? "").value).data;
   if (!record || !contentTypeOf(path)) return undefined;
   const { value, published: baseText } = record;
-  return storedWith(site, path, toStoredValue(path, value)) ? undefined : { path, value, baseText };
+  return entryWithSameWords(site, path, toStoredValue(path, value)) ? undefined : { path, value, baseText };
 }
 
 /** All drafts that are not published. */

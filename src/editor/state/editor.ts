@@ -1,19 +1,20 @@
 import type { Change } from "../change/change";
 import { undoChange } from "../change/undo-change";
-import { type Site, valueIn } from "../site/site";
+import { buildErrors, locationOf, type Site, valueIn } from "../site/site";
 import { errorMessage } from "../site/user-error";
+import { checkedStore, type MakeChange } from "../store/checked-store";
 import { SignedOutError, type Store } from "../store/store";
 import { removePictures, type StoredDraft, storeDraft, unpublishedDrafts } from "./drafts";
 import { followEntry } from "./editor-routes";
 import { observable } from "./observable";
-import { createPublisher, type MakeChange } from "./publisher";
 
 /*
  * How a typed word reaches the site:
  * 1. entry/useOpenEntry.ts keeps it as a draft at every key (./drafts.ts).
- * 2. entry/usePublish.ts submits the form. change/submitted-change.ts merges it into the newest content, and says which files change.
- * 3. ./publisher.ts checks the content as it would be, and gives the change to the store.
- * 4. store/github/github-store.ts makes one commit of it, or store/local-store.ts sends it to the server of `npm start`.
+ * 2. entry/useSubmit.ts submits the form: change/submitted-change.ts merges it into the newest content, and says which files change.
+ * 3. `publish` below has the change written, says so, and offers to undo it.
+ * 4. store/checked-store.ts checks the content as it would be. It tries again if somebody else was faster.
+ * 5. store/github/github-store.ts makes one commit of it, or store/local-store.ts sends it to the server of `npm start`.
  */
 
 /** A notice, shown at the top until the next one. It goes with its screen, unless it tells of a publication. */
@@ -46,7 +47,7 @@ export type Editor = ReturnType<typeof createEditor>;
 
 /** State and actions that all screens share. Outside React, so that each component renders only for the part that it reads. */
 export function createEditor(store: Store) {
-  const publisher = createPublisher(store);
+  const { read, write, latest } = checkedStore(store);
   const state = observable<EditorState>({
     isSignedIn: store.account?.isSignedIn() ?? true,
     site: undefined,
@@ -77,35 +78,61 @@ export function createEditor(store: Store) {
     }
   }
 
-  /** Shows the content that was read last, and the drafts that it leaves unpublished. */
+  /** Shows the latest content, and the drafts that it leaves unpublished. */
   function showLatest(): void {
-    const site = publisher.latest();
+    const site = latest();
     if (site) state.set({ site, drafts: unpublishedDrafts(site) });
   }
 
-  const read = () => publisher.read().finally(showLatest);
+  const readLatest = () => read().finally(showLatest);
+
+  /**
+   * Writes a change, and shows the content with it. Calls `follow` before, so that an open form can go where its entry
+   * is now: no screen may show an entry as missing that has only moved.
+   */
+  async function writeAndShow<Made extends Change>(
+    make: MakeChange<Made>,
+    follow: (change: Made) => void,
+  ): Promise<Made> {
+    try {
+      const change = await write(make);
+      follow(change);
+      return change;
+    } finally {
+      showLatest();
+    }
+  }
 
   /** Publishes a change, says so, and offers to undo it. Returns the change. One without files changes nothing. */
-  async function publish<Made extends Change>(make: MakeChange<Made>, done: string): Promise<Made> {
-    const { change, obstacle } = await publisher.publish(make).finally(showLatest);
+  async function publish<Made extends Change>(
+    make: MakeChange<Made>,
+    done: string,
+    follow: (change: Made) => void = () => {},
+  ): Promise<Made> {
+    const change = await writeAndShow(make, follow);
     const act = () => void attempt(() => undo(change), "Undoing…");
-    if (change.files.length > 0) notifyOfPublication(done, obstacle, { name: "Undo", act });
+    if (change.files.length > 0) notifyOfPublication(done, { name: "Undo", act });
     return change;
   }
 
   /** Undoes a publication. An entry that was new is a draft again. One that was renamed is shown at its old path. */
   async function undo(change: Change): Promise<void> {
-    const make = (newest: Site) => undoChange(newest, change);
-    const { obstacle } = await publisher.publish(make).finally(showLatest);
-    notifyOfPublication("Undone.", obstacle);
-    if (!change.edited) return;
-    const { path, text, formPath, isNew } = change.edited;
-    if (isNew) keepDraft(formPath, { value: valueIn(text), baseText: undefined });
-    followEntry(path, formPath);
+    await writeAndShow(
+      (newest) => undoChange(newest, change),
+      () => {
+        if (!change.edited) return;
+        const { path, text, formPath, isNew } = change.edited;
+        if (isNew) keepDraft(formPath, { value: valueIn(text), baseText: undefined });
+        followEntry(path, formPath);
+      },
+    );
+    notifyOfPublication("Undone.");
   }
 
-  /** An obstacle keeps the site from being built. */
-  function notifyOfPublication(done: string, obstacle?: string, action?: Notice["action"]): void {
+  /** Reports a publication, with the first error that keeps the site from being built now. */
+  function notifyOfPublication(done: string, action?: Notice["action"]): void {
+    const site = latest();
+    const obstacle = site && buildObstacle(site);
     const message = obstacle
       ? `Stored. The site cannot be published yet. ${obstacle}`
       : `${done} ${store.shownWhen}`;
@@ -128,9 +155,9 @@ export function createEditor(store: Store) {
   /** Loads the content of a person who has signed in. If there is some, reads it again. */
   async function load(): Promise<void> {
     state.set({ isSignedIn: true, notice: undefined, loadError: "" });
-    if (state.get().site) return attempt(read);
+    if (state.get().site) return attempt(readLatest);
     try {
-      await read();
+      await readLatest();
     } catch (reason) {
       state.set({ isSignedIn: !(reason instanceof SignedOutError), loadError: errorMessage(reason) });
     }
@@ -147,11 +174,19 @@ export function createEditor(store: Store) {
     notify,
     leaveScreen,
     attempt,
-    read,
+    readLatest,
     publish,
     keepDraft,
     forgetDraft,
     load,
     signOut,
   };
+}
+
+/** The first error that keeps the site from being built. */
+function buildObstacle(site: Site): string | undefined {
+  const [first, ...others] = buildErrors(site);
+  if (!first) return undefined;
+  const more = others.length > 0 ? ` (and ${others.length} more: the start page lists them)` : "";
+  return `${locationOf(first.file, site.entries)}: ${first.message}${more}`;
 }

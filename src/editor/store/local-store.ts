@@ -21,7 +21,7 @@ export function localStore(fetchHere: typeof fetch = (...request) => fetch(...re
 
   return {
     read: () => ask("/content"),
-    publish: async ({ files, pictures = [] }, version) => {
+    write: async ({ files, pictures = [] }, version) => {
       const body = new FormData();
       body.append("change", JSON.stringify({ files, version }));
       for (const [path, bytes] of pictures) body.append(path, bytes);

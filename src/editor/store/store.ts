@@ -15,8 +15,8 @@ export interface Version {
 /** Stores the content. Promises reject with a UserError if the reason can be foreseen. */
 export interface Store {
   read(): Promise<Content>;
-  /** Publishes a change that was made from a version of the content. Rejects as stale if another version is stored by now. */
-  publish(change: Change, version: string): Promise<void>;
+  /** Writes a change that was made from a version of the content. Rejects as stale if another version is stored by now. */
+  write(change: Change, version: string): Promise<void>;
   /** When the site shows what was published. */
   shownWhen: string;
   /** The address of a small version of a picture. A picture that the site's build has not seen yet may have none. */
@@ -41,10 +41,6 @@ export interface Account {
   signIn(token: string, stay: boolean): void;
   signOut(): void;
 }
-
-/** A pause in seconds. */
-export const pause = (seconds: number): Promise<unknown> =>
-  new Promise((over) => setTimeout(over, seconds * 1000));
 
 /** The sign-in is missing or has ended. */
 export class SignedOutError extends UserError {}

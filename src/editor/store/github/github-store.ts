@@ -1,7 +1,8 @@
 import type { Change } from "../../change/change";
 import type { Content, StoredPicture } from "../../site/site";
 import { UserError } from "../../site/user-error";
-import { pause, StaleError, type Store } from "../store";
+import { pause } from "../pause";
+import { StaleError, type Store } from "../store";
 import { githubAccount } from "./github-account";
 import { githubApi, shaSchema } from "./github-api";
 import { contentReader, readObjects } from "./github-content";
@@ -50,7 +51,7 @@ export function githubStore(settings: GitHubSettings, browser: Window, wait = pa
    * Commits a change on top of the commit that it was made from; GitHub refuses it if the branch has moved on. Then waits until
    * GitHub shows the commit, or the next change would be made from the content before it.
    */
-  async function publish(change: Change, parent: string): Promise<void> {
+  async function write(change: Change, parent: string): Promise<void> {
     if (last?.version !== parent) throw new StaleError();
     const sha = await makeCommit(change, parent);
     await api.ask("PATCH", `git/refs/heads/${branch}`, { sha, force: false });
@@ -74,7 +75,7 @@ export function githubStore(settings: GitHubSettings, browser: Window, wait = pa
 
   return {
     read,
-    publish,
+    write,
     shownWhen: "The site shows it in a few minutes.",
     history,
     thumbnail: pictures.thumbnail,

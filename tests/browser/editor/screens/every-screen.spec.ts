@@ -6,7 +6,7 @@ import {
   contentTypeNames,
   contentTypes,
 } from "../../../../src/content/types/content-types";
-import { groups } from "../../../../src/editor/state/editor-routes";
+import { groups } from "../../../../src/editor/state/groups";
 import { axeFaultsOf } from "../../pages/axe";
 import { editedSite } from "../edited-site";
 import { open, test } from "../editing";

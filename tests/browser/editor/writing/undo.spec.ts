@@ -60,7 +60,9 @@ test("Undo of a new entry's publication leaves its words in the form, to be publ
   expect(stored("faqs/who-carries-it-down.json")).toMatchObject({ question, answer });
 });
 
-test("An entry is removed after a question, and one press brings it back", async ({ page }) => {
+test("An entry is removed after a question, and one press brings it back with its draft", async ({
+  page,
+}) => {
   const faq = {
     question: "Who sweeps?",
     answer: "We do, every evening, before we leave the room.",
@@ -71,14 +73,18 @@ test("An entry is removed after a question, and one press brings it back", async
   mkdirSync(join(data, "faqs"), { recursive: true });
   writeFileSync(file, JSON.stringify(faq));
   await open(page, "faqs/who-sweeps");
+  const typed = "We sweep every evening, before we leave the room.";
+  await write(field(page, "Answer"), typed);
   await more(page, "Remove this question");
   const question = dialog(page, `Remove ${faq.question}?`);
-  await expect(question).toContainText("It is taken out of everything that refers to it.");
+  await expect(question).toContainText("What you have not published stays on the start page.");
   await clickButton(page, "Remove it");
   await expect(notice(page, `${faq.question} is removed.`)).toBeVisible();
   expect(existsSync(file)).toBe(false);
   await undo(page);
   expect(stored("faqs/who-sweeps.json")).toEqual(faq);
+  await open(page, "faqs/who-sweeps");
+  await expect(field(page, "Answer")).toHaveValue(typed);
 });
 
 test("A service that a project needs stays, and the problem links to the project", async ({ page }) => {

@@ -2,14 +2,13 @@
 
 import { londonDay } from "../../../../src/content/values/clock";
 import { type Change, changedFiles } from "../../../../src/editor/change/change";
-import { checkChange } from "../../../../src/editor/change/check-change";
-import { freeSlug } from "../../../../src/editor/change/complete-entry";
+import { entryWithSameWords, freeSlug } from "../../../../src/editor/change/complete-entry";
 import { editEntry } from "../../../../src/editor/change/edit-entry";
 import { undoChange } from "../../../../src/editor/change/undo-change";
-import { contentText, storedWith } from "../../../../src/editor/site/content-text";
+import { contentText } from "../../../../src/editor/site/content-text";
 import { entriesIn, orderOf, type Site, siteOf } from "../../../../src/editor/site/site";
 import { toStoredValue } from "../../../../src/editor/site/tidy";
-import { afterwards, fixtureSite, storedEntry, written } from "./fixture-changes";
+import { afterwards, errorsOf, fixtureSite, storedEntry, written } from "./fixture-changes";
 
 const chelsea = "areas/chelsea.json";
 const project = "projects/cafe-backsplash.json";
@@ -41,19 +40,19 @@ describe("Words are stored", () => {
 
   it("once a new entry is published, whatever number it got in its list", () => {
     const published = afterwards(site, editEntry(site, path, question));
-    expect(storedWith(site, path, question)).toBeUndefined();
-    expect(storedWith(published, path, question)?.path).toBe("faqs/who-sweeps.json");
+    expect(entryWithSameWords(site, path, question)).toBeUndefined();
+    expect(entryWithSameWords(published, path, question)?.path).toBe("faqs/who-sweeps.json");
     expect(storedEntry(published, "faqs/who-sweeps.json").order).toBe(
       Math.max(...entriesIn(site, "faqs").map(orderOf)) + 1,
     );
-    expect(storedWith(published, path, { ...question, answer: "They do." })).toBeUndefined();
+    expect(entryWithSameWords(published, path, { ...question, answer: "They do." })).toBeUndefined();
   });
 
   it("once an entry has the short name that its owner wrote", () => {
     const values = { ...storedEntry(site, chelsea), slug: "chelsea-and-more" };
     const renamed = afterwards(site, written(site, chelsea, values));
-    expect(storedWith(renamed, chelsea, values)?.path).toBe("areas/chelsea-and-more.json");
-    expect(storedWith(site, chelsea, values)).toBeUndefined();
+    expect(entryWithSameWords(renamed, chelsea, values)?.path).toBe("areas/chelsea-and-more.json");
+    expect(entryWithSameWords(site, chelsea, values)).toBeUndefined();
   });
 });
 
@@ -95,7 +94,7 @@ describe("An entry", () => {
       from: "/portfolio/cafe-backsplash",
       to: "/portfolio/cafe",
     });
-    expect(await checkChange(site, change)).toEqual([]);
+    expect(await errorsOf(site, change)).toEqual([]);
   });
 
   it("of one file, such as the company page, leaves a redirect too, and links to it and its parts follow", async () => {
@@ -114,16 +113,16 @@ describe("An entry", () => {
       from: `/${slug}`,
       to: "/who-we-are",
     });
-    expect(await checkChange(linked, change)).toEqual([]);
+    expect(await errorsOf(linked, change)).toEqual([]);
   });
 
   it("is blocked by an error that it had before, and not by one that another entry had", async () => {
     const before = afterwards(site, written(site, chelsea, { introduction: "" }));
-    const errors = await checkChange(before, { title: "", files: [] });
+    const errors = await errorsOf(before, { title: "", files: [] });
     const broken = { ...before, errors };
-    const [error] = await checkChange(broken, written(broken, chelsea, { name: "Hounslow" }));
+    const [error] = await errorsOf(broken, written(broken, chelsea, { name: "Hounslow" }));
     expect(error).toMatchObject({ file: chelsea, field: "introduction" });
-    expect(await checkChange(broken, written(broken, project, { title: "Another" }))).toEqual([]);
+    expect(await errorsOf(broken, written(broken, project, { title: "Another" }))).toEqual([]);
   });
 
   it("keeps its text byte for byte where only its layout would change", () => {
@@ -140,16 +139,16 @@ describe("A picture", () => {
   it("that is stored is refused if it is too small for its place, unless nobody knows its width", async () => {
     const change = written(site, project, { title: "Another title" });
     const pictures = (width?: number) => site.pictures.map(({ path }) => ({ path, width }));
-    expect(await checkChange({ ...site, pictures: pictures() }, change)).toEqual([]);
-    const [error] = await checkChange({ ...site, pictures: pictures(240) }, change);
+    expect(await errorsOf({ ...site, pictures: pictures() }, change)).toEqual([]);
+    const [error] = await errorsOf({ ...site, pictures: pictures(240) }, change);
     expect(error?.message).toContain("1080 pixels");
   });
 
   it("that is neither stored nor new is refused", async () => {
     const change = written(site, project, { pictures: [{ image: "../images/new.jpg" }] });
-    expect(await checkChange(site, change)).toContainEqual(expect.objectContaining(named));
+    expect(await errorsOf(site, change)).toContainEqual(expect.objectContaining(named));
     const added = { ...change, pictures: new Map([["images/new.jpg", new Blob()]]) };
-    expect(await checkChange(site, added)).not.toContainEqual(expect.objectContaining(named));
+    expect(await errorsOf(site, added)).not.toContainEqual(expect.objectContaining(named));
   });
 });
 

@@ -1,4 +1,5 @@
 import { type Change, changedFiles } from "../../../../src/editor/change/change";
+import { blockingErrors, siteAfter } from "../../../../src/editor/change/check-change";
 import { editEntry } from "../../../../src/editor/change/edit-entry";
 import { type EntryValue, type Site, siteOf } from "../../../../src/editor/site/site";
 import { readContent } from "../../../../tools/servers/make-change";
@@ -12,6 +13,10 @@ export const afterwards = (site: Site, { files }: Pick<Change, "files">): Site =
   siteOf({ ...site, files: changedFiles(site.files, files) });
 
 export const storedEntry = ({ entries }: Site, path: string): EntryValue => entries.get(path)?.value ?? {};
+
+/** The errors that block a change. */
+export const errorsOf = async (site: Site, change: Change) =>
+  blockingErrors(site, await siteAfter(site, change), change);
 
 /** The change that gives some fields of an entry other values. */
 export const written = (site: Site, path: string, values: object) =>

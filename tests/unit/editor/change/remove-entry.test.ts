@@ -1,9 +1,8 @@
 /** @jest-environment node */
 
-import { checkChange } from "../../../../src/editor/change/check-change";
 import { removeEntry } from "../../../../src/editor/change/remove-entry";
 import type { Site } from "../../../../src/editor/site/site";
-import { afterwards, fixtureSite, storedEntry } from "./fixture-changes";
+import { afterwards, errorsOf, fixtureSite, storedEntry } from "./fixture-changes";
 
 const chelsea = "areas/chelsea.json";
 
@@ -36,7 +35,7 @@ describe("An entry that is removed", () => {
   it("is refused by the check, which names the place, where an entry needs one", async () => {
     const project = "projects/cafe-backsplash.json";
     const service = `services/${storedEntry(site, project).service}.json`;
-    const errors = await checkChange(site, removeEntry(site, service));
+    const errors = await errorsOf(site, removeEntry(site, service));
     expect(errors).toContainEqual(expect.objectContaining({ file: project, field: "service" }));
   });
 });

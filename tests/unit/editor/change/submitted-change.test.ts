@@ -1,13 +1,13 @@
 /** @jest-environment node */
 
 import { changedFiles } from "../../../../src/editor/change/change";
-import { ContentError, checkChange } from "../../../../src/editor/change/check-change";
+import { ContentError } from "../../../../src/editor/change/check-change";
 import { mergeFields } from "../../../../src/editor/change/merge-fields";
 import { ConflictError, submittedChange } from "../../../../src/editor/change/submitted-change";
 import { contentText } from "../../../../src/editor/site/content-text";
 import { type EntryValue, type Site, siteOf, valueIn } from "../../../../src/editor/site/site";
 import { toStoredValue } from "../../../../src/editor/site/tidy";
-import { fixtureSite } from "./fixture-changes";
+import { errorsOf, fixtureSite } from "./fixture-changes";
 
 const path = "areas/chelsea.json";
 const mine =
@@ -77,13 +77,13 @@ it("An address that another entry has is refused, and nothing is overwritten", (
 it("An entry without a name is asked for its name only, because its short name follows from that", async () => {
   const value = toStoredValue("faqs/~new-1.json", { question: "", answer: "", slug: "" });
   const change = changeOf(site, {}, { path: "faqs/~new-1.json", baseText: undefined, value });
-  const errors = await checkChange(site, change);
+  const errors = await errorsOf(site, change);
   expect(errors.map(({ message }) => message)).toEqual(["Question is empty."]);
 });
 
 it("The errors of an entry with another short name are reported where its form is open", async () => {
   const change = changeOf(site, { slug: "chelsea-and-more", introduction: "" });
-  expect(await checkChange(site, change)).toMatchObject([{ file: path, field: "introduction" }]);
+  expect(await errorsOf(site, change)).toMatchObject([{ file: path, field: "introduction" }]);
 });
 
 describe("Two people's changes of one entry", () => {

@@ -1,16 +1,20 @@
-import { newEntryAddress, routeOf } from "../../../../src/editor/state/editor-routes";
+import { isNewPath, newEntryPath } from "../../../../src/editor/site/new-entry-path";
+import { entryAddress, routeOf } from "../../../../src/editor/state/editor-routes";
 
 describe("The editor's address", () => {
   it.each(["faqs/new", "faqs/new-2", "areas/new-cross", "areas/search", "areas/versions"])(
     "of an entry whose short name is a word of the editor's opens that entry: %s",
     (entry) => {
-      expect(routeOf(`#/${entry}`)).toMatchObject({ screen: "entry", path: `${entry}.json`, isNew: false });
+      expect(routeOf(`#/${entry}`)).toMatchObject({ screen: "entry", path: `${entry}.json` });
+      expect(isNewPath(`${entry}.json`)).toBe(false);
     },
   );
 
   it("of a new entry cannot be the address of a stored entry", () => {
-    expect(routeOf(newEntryAddress("faqs"))).toMatchObject({ screen: "entry", isNew: true });
-    expect(newEntryAddress("faqs")).toMatch(/\/~new-[\w-]+$/);
+    const path = newEntryPath("faqs");
+    expect(routeOf(entryAddress(path))).toMatchObject({ screen: "entry", path });
+    expect(path).toMatch(/^faqs\/~new-[\w-]+\.json$/);
+    expect(isNewPath(path)).toBe(true);
   });
 
   it("that was typed by hand is taken as it stands", () => {
@@ -19,6 +23,6 @@ describe("The editor's address", () => {
   });
 
   it("differs for each new entry, so that several can be unfinished at once", () => {
-    expect(newEntryAddress("faqs")).not.toBe(newEntryAddress("faqs"));
+    expect(newEntryPath("faqs")).not.toBe(newEntryPath("faqs"));
   });
 });

@@ -3,7 +3,7 @@ import type { Site } from "../../../../src/editor/site/site";
 import { UserError } from "../../../../src/editor/site/user-error";
 import { createEditor, type Editor } from "../../../../src/editor/state/editor";
 import { entryAddress } from "../../../../src/editor/state/editor-routes";
-import { fixtureFiles, set } from "../../../support/fixture-edits";
+import { type Edit, fixtureFiles, realFirm, set } from "../../../support/fixture-edits";
 import { fixtureStore } from "../../../support/fixture-store";
 import { written } from "../change/fixture-changes";
 
@@ -61,13 +61,32 @@ it("An entry is shown at its old address again if its renaming is undone, and ha
   expect(state.get().drafts).toEqual([]);
 });
 
-it("If the site cannot be built, the change is called stored", async () => {
-  const files = fixtureFiles(set("areas/fulham.json", "postcodes", ["SW"]));
-  const { state, publish } = createEditor(await fixtureStore(undefined, files));
-  await publish(rename, "Published.");
-  const { message, tone } = state.get().notice ?? {};
-  expect(message).toMatch(/^Stored\. The site cannot be published yet\. Areas › Fulham: Postcode districts/);
-  expect(tone).toBe("alert");
+describe("If the site cannot be built, the notice of a publication", () => {
+  /** The notice after a publication over content with these edits. */
+  async function noticeAfter(...edits: Edit[]) {
+    const { state, publish } = createEditor(await fixtureStore(undefined, fixtureFiles(...edits)));
+    await publish((newest) => written(newest, "areas/fulham.json", { name: "Hounslow" }), "Published.");
+    return state.get().notice;
+  }
+
+  it("names the entry that was wrong before, and what is wrong in it", async () => {
+    const { message, tone } = (await noticeAfter(set(chelsea, "postcodes", ["SW"]))) ?? {};
+    expect(message).toMatch(
+      /^Stored\. The site cannot be published yet\. Areas › Chelsea: Postcode districts must be/,
+    );
+    expect(tone).toBe("alert");
+  });
+
+  it("names the legal details without which a site at a real address is not built", async () => {
+    const notice = await noticeAfter(realFirm, set("company.json", "legal.guarantee", undefined));
+    expect(notice?.message).toContain("Company › Company details: Length of the guarantee is missing.");
+  });
+
+  it("names the first error of many, and where the others are listed", async () => {
+    const fields = ["hero.headline", "hero.badge"].map((field) => set("pages/home.json", field, ""));
+    const notice = await noticeAfter(...fields);
+    expect(notice?.message).toMatch(/ \(and 1 more: the start page lists them\)$/);
+  });
 });
 
 it("If the content cannot be read after signing in again, a notice says so, and the content stays", async () => {

@@ -57,8 +57,8 @@ async function changeOf(path: string, values: Record<string, unknown>) {
   return editEntry(siteOf(await store.read()), path, value);
 }
 
-/** Publishes a change that was made from the content as it is now. */
-const publish = async (change: Change) => store.publish(change, (await store.read()).version);
+/** Writes a change that was made from the content as it is now. */
+const write = async (change: Change) => store.write(change, (await store.read()).version);
 
 const stored = async (path: string) => JSON.parse(await readFile(join(copy.data, path), "utf8"));
 
@@ -90,12 +90,12 @@ describe("The editor of this machine", () => {
     expect(width / height).toBeCloseTo(1200 / 900, 1);
   });
 
-  it("publishes a change, and undoes it", async () => {
+  it("writes a change, and undoes it", async () => {
     const before = await stored(chelsea);
     const change = await changeOf(chelsea, { name: "Westminster" });
-    await publish(change);
+    await write(change);
     expect((await stored(chelsea)).name).toBe("Westminster");
-    await publish(undoChange(siteOf(await store.read()), change));
+    await write(undoChange(siteOf(await store.read()), change));
     expect(await stored(chelsea)).toEqual(before);
   });
 
@@ -103,11 +103,11 @@ describe("The editor of this machine", () => {
     const spare = "images/projects/cafe-backsplash-2/spare.jpg";
     const change = await changeOf(chelsea, { name: "With a picture" });
     const pictures = new Map([[spare, new Blob(["a picture"])]]);
-    await expect(store.publish({ ...change, pictures }, "an older version")).rejects.toThrow(StaleError);
+    await expect(store.write({ ...change, pictures }, "an older version")).rejects.toThrow(StaleError);
     expect(existsSync(join(copy.data, spare))).toBe(false);
-    await publish({ ...change, pictures });
+    await write({ ...change, pictures });
     expect(await readFile(join(copy.data, spare), "utf8")).toBe("a picture");
-    await publish(undoChange(siteOf(await store.read()), change));
+    await write(undoChange(siteOf(await store.read()), change));
   });
 });
 
@@ -126,9 +126,9 @@ describe("The editor's server", () => {
 
   it("writes nothing outside data/", async () => {
     const files = [{ path: "areas/../../owned.json", after: "{}" }];
-    await expect(publish({ title: "", files })).rejects.toThrow("writes no such file");
+    await expect(write({ title: "", files })).rejects.toThrow("writes no such file");
     const pictures = new Map([["images/../../owned.jpg", new Blob()]]);
-    await expect(publish({ title: "", files: [], pictures })).rejects.toThrow("writes no such file");
+    await expect(write({ title: "", files: [], pictures })).rejects.toThrow("writes no such file");
   });
 
   it("shows no other file as a picture", async () => {

@@ -67,8 +67,8 @@ function storeOf() {
   return store;
 }
 
-/** Publishes a change that was made from the content as the store has it now. */
-const publish = async (store: Store, change: Change) => store.publish(change, (await store.read()).version);
+/** Writes a change that was made from the content as the store has it now. */
+const write = async (store: Store, change: Change) => store.write(change, (await store.read()).version);
 
 /** The area's text as it is, and with another name. */
 function another(name: string) {
@@ -93,9 +93,9 @@ it("A picture is sent with its change, and only once if the change has to be mad
     if (method === "PATCH") repository.commitAs(colleague, "Theirs", { [file]: another("Theirs").after });
     return undefined;
   };
-  await expect(store.publish(change, version)).rejects.toBeInstanceOf(StaleError);
+  await expect(store.write(change, version)).rejects.toBeInstanceOf(StaleError);
   host.onRequest = () => undefined;
-  await publish(store, change);
+  await write(store, change);
   expect(repository.textOf(`data/${added}`)).toBe("a picture");
   expect(host.requests.filter(({ url }) => url.endsWith("/git/blobs"))).toHaveLength(1);
 });
@@ -139,9 +139,9 @@ it("A change is refused once somebody else has published anything, and made agai
     return undefined;
   };
   const change = { title: "Another name", files: [another("Westminster")] };
-  await expect(publish(store, change)).rejects.toBeInstanceOf(StaleError);
+  await expect(write(store, change)).rejects.toBeInstanceOf(StaleError);
   expect(repository.textOf(file)).not.toContain("Westminster");
-  await publish(store, change);
+  await write(store, change);
   expect(repository.textOf(faq)).toBe(theirs);
   expect(repository.git(["log", "--format=%an", "-2"])).toBe(`${editor.name}\n${colleague.name}`);
 });
@@ -180,16 +180,16 @@ it("A change is refused if the store has read newer content since the change was
   repository.commitAs(colleague, "Another name", { [file]: another("Theirs").after });
   await store.read();
   const change = { title: "", files: [another("Mine")] };
-  await expect(store.publish(change, version)).rejects.toBeInstanceOf(StaleError);
+  await expect(store.write(change, version)).rejects.toBeInstanceOf(StaleError);
   expect(repository.git(["log", "--format=%an", "-1"])).toBe(colleague.name);
 });
 
-it("Publishing waits until GitHub shows the commit, so that one's own words are read afterwards", async () => {
+it("Writing waits until GitHub shows the commit, so that one's own words are read afterwards", async () => {
   host.lag = 2;
   const store = storeOf();
   for (const name of ["One", "Two"]) {
     const change = another(name);
-    await publish(store, { title: name, files: [change] });
+    await write(store, { title: name, files: [change] });
     const { files } = await store.read();
     expect(files.find(({ path }) => path === area)?.text).toBe(change.after);
   }

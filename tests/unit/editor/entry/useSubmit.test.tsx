@@ -1,10 +1,11 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { useEntryErrors } from "../../../../src/editor/entry/useEntryErrors";
 import { useOpenEntry } from "../../../../src/editor/entry/useOpenEntry";
-import { usePublish } from "../../../../src/editor/entry/usePublish";
+import { useSubmit } from "../../../../src/editor/entry/useSubmit";
 import { createEditor } from "../../../../src/editor/state/editor";
 import { EditorProvider } from "../../../../src/editor/state/editor-context";
 import { fixtureStore } from "../../../support/fixture-store";
+import { written } from "../change/fixture-changes";
 
 const path = "areas/chelsea.json";
 
@@ -12,17 +13,17 @@ const path = "areas/chelsea.json";
 const structuredClone = (value: unknown) => JSON.parse(JSON.stringify(value));
 Object.assign(globalThis, { structuredClone, caches: { delete: async () => true } });
 
-/** Opens the entry's form, in an editor that calls `onPublish` while it stores a change. */
-async function openForm(onPublish?: () => void) {
+/** Opens the entry's form, in an editor that calls `onWrite` while it writes a change. */
+async function openForm(onWrite?: () => void) {
   localStorage.clear();
-  const editor = createEditor(await fixtureStore(onPublish));
+  const editor = createEditor(await fixtureStore(onWrite));
   await editor.load();
   window.location.hash = "#/areas/chelsea";
   const useForm = () => {
     const openEntry = useOpenEntry(path);
     return {
       ...openEntry,
-      ...usePublish(
+      ...useSubmit(
         openEntry,
         useEntryErrors(openEntry, () => {}),
       ),
@@ -32,8 +33,9 @@ async function openForm(onPublish?: () => void) {
     wrapper: ({ children }) => <EditorProvider value={editor}>{children}</EditorProvider>,
   });
   return {
-    state: editor.state,
-    type: (name: string) => act(() => result.current.form.setValue("name", name)),
+    ...editor,
+    form: () => result.current.form,
+    type: (name: string, field = "name") => act(() => result.current.form.setValue(field, name)),
     press: () => act(() => result.current.submit(result.current.draft.baseText)),
     leave: () => {
       unmount();
@@ -67,4 +69,25 @@ it("A form that is left while it is published reports in a notice why it was ref
     tone: "alert",
     message: expect.stringContaining("cannot be done now"),
   });
+});
+
+it("An entry with another short name is open at its new address before it leaves the old one", async () => {
+  const { state, type, press, published } = await openForm();
+  const hashes = new Set<string>();
+  state.subscribe(() => {
+    if (!state.get().site?.entries.has(path)) hashes.add(window.location.hash);
+  });
+  type("hounslow", "slug");
+  press();
+  await published();
+  expect([...hashes]).toEqual(["#/areas/hounslow"]);
+});
+
+it("A form whose words are put back by hand shows what somebody else has published meanwhile", async () => {
+  const { form, type, publish } = await openForm();
+  type("Mine");
+  await act(() => publish((newest) => written(newest, path, { name: "Theirs" }), "Published."));
+  expect(form().getValues("name")).toBe("Mine");
+  type("Chelsea");
+  expect(form().getValues("name")).toBe("Theirs");
 });

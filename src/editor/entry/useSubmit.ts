@@ -14,7 +14,7 @@ import type { OpenEntry } from "./useOpenEntry";
 const nothingChanged = "Nothing has changed. What was left empty is not published.";
 
 /** Publishes an open entry, at a press of Ctrl+S, too. */
-export function usePublish(
+export function useSubmit(
   { path, form, draft, pictures, resetTo }: OpenEntry,
   { showErrors, showErrorsOf }: EntryErrors,
 ) {
@@ -35,12 +35,15 @@ export function usePublish(
     const pressed = structuredClone(form.getValues());
     const submission = { path, baseText, value: toStoredValue(path, pressed), pictures: pictures.bytes };
     try {
-      const change = await publish((newest) => submittedChange(newest, submission), "Published.");
+      const change = await publish(
+        (newest) => submittedChange(newest, submission),
+        "Published.",
+        ({ edited }) => followPublished(edited, pressed),
+      );
       showErrors([]);
       // The same value may be stored already, as after a lost answer.
       if (change.files.length === 0)
         notify({ message: change.edited.text === baseText ? nothingChanged : "Published." });
-      afterPublishing(change.edited, pressed);
     } catch (reason) {
       // On another screen there is no form to show it in.
       if (!isEntryOpen(path)) throw reason;
@@ -50,7 +53,7 @@ export function usePublish(
   }
 
   /** Keeps what was typed since the press. Opens the entry at its new path, if it has another one. */
-  function afterPublishing({ path: newPath, text }: EditedEntry, pressed: EntryValue): void {
+  function followPublished({ path: newPath, text }: EditedEntry, pressed: EntryValue): void {
     const left = draftAfterPublishing(newPath, text, pressed, form.getValues());
     if (newPath === path) {
       // On another screen there is no form to fill: what was typed since the press is a draft of the new text.

@@ -7,14 +7,14 @@ import { from } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { oneLine, quietText } from "../controls/styles";
 import { shownName, typeAt } from "../site/site";
-import { groupOf } from "../state/editor-routes";
+import { groupOf } from "../state/groups";
 import { StatusLine } from "../state/StatusLine";
 import { EntryMenu } from "./EntryMenu";
 import type { OpenDraft } from "./open-draft";
 import type { EntryErrors } from "./useEntryErrors";
 import type { OpenEntry } from "./useOpenEntry";
 
-interface PublishBarProps {
+interface EntryBarProps {
   openEntry: OpenEntry;
   entryErrors: EntryErrors;
   /** True while a press would do nothing. */
@@ -25,7 +25,7 @@ interface PublishBarProps {
 }
 
 /** The entry's name and state, with the button that publishes it. */
-export function PublishBar(props: PublishBarProps) {
+export function EntryBar(props: EntryBarProps) {
   const { openEntry, entryErrors, isBusy, onPublish, isPageShown, onTogglePage } = props;
   const { path, draft } = openEntry;
   const group = groupOf(path);
