@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { windowFrom } from "../theme/media-queries";
 import type { PictureFile } from "./Picture";
 
-/** The size and shape of a picture on a page, from phones to wide windows. */
+/** The size of a picture on a page in all windows, the narrowest first. */
 export type PictureSlot = readonly SlotSize[];
 
 interface SlotSize {
@@ -13,8 +13,6 @@ interface SlotSize {
   /** The slot's width divided by its height. */
   ratio: number;
 }
-
-const { tablet, desktop, wide } = windowFrom;
 
 /** The props of a picture that fills a slot. */
 export function inSlot(slot: PictureSlot, { childImageSharp }: PictureFile) {
@@ -38,33 +36,41 @@ function drawnWidth({ width, ratio }: SlotSize, pictureRatio: number): string {
   return overflow > 1.01 ? `calc(${width} * ${overflow.toFixed(2)})` : width;
 }
 
-/** A card, three in a row on desktops. */
+const { tablet, desktop, wide } = windowFrom;
+
+/** As wide as the content of a page, in the windows of phones and of tablets: the rest are margins. */
+const onPhones = "calc(100vw - 2rem)";
+const onTablets = "calc(100vw - 4rem)";
+
+/** A column of a page: its share of what the gaps between columns leave of the content. From `wide` on, the content is 78rem wide. */
+const columnFrom = (query: string, share: string, gaps: string, ratio: number): SlotSize[] => [
+  { query, width: `calc((100vw - 4rem - ${gaps}) * ${share})`, ratio },
+  { query: wide, width: `calc((78rem - ${gaps}) * ${share})`, ratio },
+];
+
+/** A card: two in a row on tablets, three on desktops. */
 export const cardSlot: PictureSlot = [
-  { width: "calc(100vw - 2rem)", ratio: 16 / 9 },
-  { query: tablet, width: "calc(50vw - 2.75rem)", ratio: 4 / 3 },
-  { query: desktop, width: "calc(33.3vw - 2.3rem)", ratio: 4 / 3 },
-  { query: wide, width: "25rem", ratio: 4 / 3 },
+  { width: onPhones, ratio: 16 / 9 },
+  { query: tablet, width: `calc((${onTablets} - 1.5rem) / 2)`, ratio: 4 / 3 },
+  ...columnFrom(desktop, "1 / 3", "3rem", 4 / 3),
 ];
 
-/** A picture in the narrow one of two columns, five of twelve parts wide on desktops; in narrower windows above the content. */
+/** A picture in the narrow one of two columns on desktops, and above the content in narrower windows. */
 export const columnSlot: PictureSlot = [
-  { width: "calc(100vw - 2rem)", ratio: 4 / 3 },
-  { query: tablet, width: "calc(100vw - 4rem)", ratio: 4 / 3 },
-  { query: desktop, width: "calc(41.7vw - 5rem)", ratio: 4 / 3 },
-  { query: wide, width: "30.6rem", ratio: 4 / 3 },
+  { width: onPhones, ratio: 4 / 3 },
+  { query: tablet, width: onTablets, ratio: 4 / 3 },
+  ...columnFrom(desktop, "5 / 12", "4.5rem", 4 / 3),
 ];
 
-/** A picture in the wide one of two columns, eleven of sixteen parts wide. */
+/** A picture in the wide one of two columns on desktops. */
 export const wideColumnSlot: PictureSlot = [
-  { width: "calc(100vw - 2rem)", ratio: 4 / 3 },
-  { query: tablet, width: "calc(100vw - 4rem)", ratio: 16 / 9 },
-  { query: desktop, width: "calc(68.75vw - 4.8rem)", ratio: 4 / 3 },
-  { query: wide, width: "51.6rem", ratio: 4 / 3 },
+  { width: onPhones, ratio: 4 / 3 },
+  { query: tablet, width: onTablets, ratio: 16 / 9 },
+  ...columnFrom(desktop, "11 / 16", "3rem", 4 / 3),
 ];
 
 /** One of two pictures side by side, from tablets on. */
 export const halfSlot: PictureSlot = [
-  { width: "calc(100vw - 2rem)", ratio: 4 / 3 },
-  { query: tablet, width: "calc(50vw - 2.75rem)", ratio: 4 / 3 },
-  { query: wide, width: "38.25rem", ratio: 4 / 3 },
+  { width: onPhones, ratio: 4 / 3 },
+  ...columnFrom(tablet, "1 / 2", "1.5rem", 4 / 3),
 ];
