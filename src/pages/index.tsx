@@ -25,7 +25,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
   return (
     <Layout frame={data}>
       <HomeHero
-        hero={page.hero}
+        page={page}
         company={data.company}
         proofPath={
           hasProof(data.people.nodes, data.certificates, data.company)
@@ -33,23 +33,23 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
             : undefined
         }
       />
-      <HomeServices services={page.services} all={data.allService.nodes} />
+      <HomeServices page={page} all={data.services.nodes} />
       <HomePortfolio
-        portfolio={page.portfolio}
+        page={page}
         projects={data.projects.nodes}
         visualisationNote={data.portfolioPage.visualisationNote}
       />
-      <HomeAbout about={page.about} />
+      <HomeAbout page={page} />
       <Reviews reviews={data.reviews.nodes} title={data.companyPage.reviewsTitle} />
-      <HomeAreas featuredAreas={page.featuredAreas} postcodeData={data} />
+      <HomeAreas page={page} postcodeData={data} />
       {faqs.length > 0 && (
-        <PageSection title={questions.title} introduction={questions.introduction ?? undefined} beside>
+        <PageSection title={questions.title} introduction={questions.introduction} beside>
           <QuestionList questions={faqs} opensFirst rateWords={data.planner} />
         </PageSection>
       )}
       <PictureBand picture={secondPicture(questions.project)} />
       <HomeContact
-        contact={page.contact}
+        page={page}
         company={data.company}
         insured={insuranceInWords(data.companyPage.proof, data.company.insurance)}
         quoteForm={data.quoteForm}
@@ -80,7 +80,7 @@ export const query = graphql`
       questions { title introduction project { ...ProjectPictures } }
       ...HomeContact
     }
-    allService(sort: { order: ASC }) { nodes { slug title } }
+    services: allService(sort: { order: ASC }) { nodes { slug title } }
     projects: allProject(sort: { order: ASC }, limit: 6) { nodes { ...HomeProject } }
     faqs: allFaq(sort: { order: ASC }) { nodes { question answer rate { ...RateInAnswer } pricesLink } }
     planner: plannerPage { ...RateInAnswerWords }

@@ -11,7 +11,7 @@ import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 import { StatList } from "./StatList";
 
 /** Home: who we are, the claims, the figures. On desktops a project's second picture fills the left half of the window. */
-export function HomeAbout({ about }: Queries.HomeAboutFragment) {
+export function HomeAbout({ page: { about } }: { page: Queries.HomeAboutFragment }) {
   const picture = secondPicture(about.project);
   return (
     <section id={homeAnchors.about} css={band}>

@@ -10,12 +10,14 @@ import { colours, fontSizes, space } from "../../theme/tokens";
 import { FeaturedAreas } from "../shared/FeaturedAreas";
 import type { PostcodeCheckData } from "../shared/PostcodeCheck";
 
-interface HomeAreasProps extends Queries.HomeAreasFragment {
+interface HomeAreasProps {
+  page: Queries.HomeAreasFragment;
   postcodeData: PostcodeCheckData;
 }
 
 /** Home: the postcode check, and some areas with their houses, cut open. Without houses the areas are links. */
-export function HomeAreas({ featuredAreas: { areas, ...words }, postcodeData }: HomeAreasProps) {
+export function HomeAreas({ page, postcodeData }: HomeAreasProps) {
+  const { areas, ...words } = page.featuredAreas;
   const hasHouses = areas.some(({ house }) => house);
   return (
     <FeaturedAreas {...words} postcodeData={postcodeData}>

@@ -14,7 +14,8 @@ import { from } from "../../theme/media-queries";
 import { desktopOnly, stack } from "../../theme/mixins";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 
-interface HomeContactProps extends Queries.HomeContactFragment {
+interface HomeContactProps {
+  page: Queries.HomeContactFragment;
   company: Queries.HomeContactCompanyFragment;
   quoteForm: Queries.QuoteFormWordsFragment & Queries.QuotePanelWordsFragment;
   /** The sentence about the company's insurance. Undefined once it has ended. */
@@ -22,7 +23,7 @@ interface HomeContactProps extends Queries.HomeContactFragment {
 }
 
 /** Home: the quote form beside every other way to reach the company. */
-export function HomeContact({ contact, company, quoteForm, insured }: HomeContactProps) {
+export function HomeContact({ page: { contact }, company, quoteForm, insured }: HomeContactProps) {
   const picture = secondPicture(contact.project);
   const { email, whatsapp, otherHours } = company;
   const { display, telLink } = company.phone;

@@ -14,14 +14,15 @@ import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 import { OpenedWall } from "./OpenedWall";
 import { StatList } from "./StatList";
 
-interface HomeHeroProps extends Queries.HomeHeroFragment {
+interface HomeHeroProps {
+  page: Queries.HomeHeroFragment;
   company: Queries.HomeHeroCompanyFragment;
   /** The page that shows people or papers, once there are any. */
   proofPath: string | undefined;
 }
 
 /** Home: the first screen, with headline, rating, figures and two links to the contact section. */
-export function HomeHero({ hero, company, proofPath }: HomeHeroProps) {
+export function HomeHero({ page: { hero }, company, proofPath }: HomeHeroProps) {
   const { reviewsUrl } = company.claims;
   return (
     <section id={homeAnchors.home} css={arrangement}>

@@ -11,14 +11,15 @@ import { homeAnchors, pagePaths } from "../../routes";
 import { card, cardStrip, coversCard, stack } from "../../theme/mixins";
 import { colours, space } from "../../theme/tokens";
 
-interface HomePortfolioProps extends Queries.HomePortfolioFragment {
+interface HomePortfolioProps {
+  page: Queries.HomePortfolioFragment;
   projects: readonly Queries.HomeProjectFragment[];
   /** Explains the label on visualisations. */
   visualisationNote: string;
 }
 
 /** Home: the recent work, a card for each project, and a link to all projects. A note on visualisations comes before the cards. */
-export function HomePortfolio({ portfolio, projects, visualisationNote }: HomePortfolioProps) {
+export function HomePortfolio({ page: { portfolio }, projects, visualisationNote }: HomePortfolioProps) {
   const pictures = projects.flatMap((project) => project.pictures);
   const note = noteIfVisualised(pictures, visualisationNote);
   return (

@@ -9,13 +9,14 @@ import { centredRow, row } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 import { ServiceCards } from "../service/ServiceCards";
 
-interface HomeServicesProps extends Queries.HomeServicesFragment {
+interface HomeServicesProps {
+  page: Queries.HomeServicesFragment;
   /** Every service: those without a card are links below the cards. */
   all: readonly { slug: string; title: string }[];
 }
 
 /** Home: cards of some services, links to the others and to the premium areas, and why to choose us. */
-export function HomeServices({ services, all }: HomeServicesProps) {
+export function HomeServices({ page: { services }, all }: HomeServicesProps) {
   const withCard = services.cards.map(({ slug }) => slug);
   const others = all.filter(({ slug }) => !withCard.includes(slug));
   const lists = [
