@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { coveragePath, type PostcodeCoverage } from "../sections/shared/answer-postcode";
+import { coveragePath, type PostcodeCoverage } from "../sections/shared/check-postcodes";
 import { contentNode, contentNodes } from "./content-nodes";
 
-/** Writes the districts that the company covers into public: browsers fetch them once somebody asks. */
+/** Writes the file of districts that the postcode check fetches when a visitor asks. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (gatsby) => {
   const { districts } = contentNode(gatsby, "PostcodeCheck");
   const areas = contentNodes(gatsby, "Area").map(({ slug, name, postcodes }) => ({ slug, name, postcodes }));

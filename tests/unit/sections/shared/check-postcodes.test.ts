@@ -1,4 +1,4 @@
-import { answerPostcode, type PostcodeCoverage } from "../../../../src/sections/shared/answer-postcode";
+import { answerPostcode, type PostcodeCoverage } from "../../../../src/sections/shared/check-postcodes";
 
 const hill = { slug: "hill", name: "The Hill", postcodes: ["SW3", "SW7"] };
 const park = { slug: "park", name: "The Park", postcodes: ["SW7", "SW1X"] };
