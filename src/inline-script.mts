@@ -1,6 +1,6 @@
 /** The one inline script. It runs before the page is parsed: dated parts are right from the start, and an early submit is not lost. */
 import { defineDatedPart } from "./components/dated-part/dated-part-element";
-import { writeDraft } from "./quote-request/draft/draft";
+import { saveDraft } from "./quote-request/draft/draft";
 import { ScriptData } from "./scripts/island-attributes";
 
 /** After this time a press shows the other ways to reach the company. A script that comes later still sends. */
@@ -23,7 +23,7 @@ addEventListener("submit", (event) => {
   if (!island) return;
   event.preventDefault();
   // If no script of the page can be loaded, the visitor reloads it, with these words.
-  writeDraft(Object.fromEntries(new FormData(form)));
+  saveDraft();
   dataset[ScriptData.queued] = "";
   setTimeout(failIfQueued, scriptTimeoutMs);
   import(island.dataset[ScriptData.script] ?? "").catch(failIfQueued);

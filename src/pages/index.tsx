@@ -91,6 +91,6 @@ export const query = graphql`
     certificates: currentCertificates { slug }
     company { ...HomeHeroCompany ...Insurance ...HomeContactCompany }
     ...PostcodeCheck
-    quoteForm { ...QuoteFormWords ...QuotePanelWords }
+    quoteForm { ...QuoteFormWords }
   }
 `;

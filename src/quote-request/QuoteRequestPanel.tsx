@@ -9,13 +9,9 @@ import { OtherWays } from "./form/OtherWays";
 import { QuoteForm } from "./form/QuoteForm";
 import type { FormContent } from "./form/words";
 
-interface QuoteRequestPanelProps extends FormContent {
-  words: Queries.QuoteFormWordsFragment & Queries.QuotePanelWordsFragment;
-}
-
 /** The quote form. Where no script runs, it shows the other ways to reach the company instead. */
-export function QuoteRequestPanel({ words, company }: QuoteRequestPanelProps) {
-  const { withoutScript, ...formWords } = words;
+export function QuoteRequestPanel(content: FormContent) {
+  const { words, company } = content;
   return (
     <div css={box}>
       <div role="status">
@@ -28,14 +24,9 @@ export function QuoteRequestPanel({ words, company }: QuoteRequestPanelProps) {
           <OtherWays company={company} />
         </div>
       </div>
-      <Island
-        name="quote-form"
-        component={QuoteForm}
-        props={{ words: formWords, company }}
-        styles={onlyWithScript}
-      />
+      <Island name="quote-form" component={QuoteForm} props={content} styles={onlyWithScript} />
       <noscript>
-        <p css={note}>{withoutScript}</p>
+        <p css={note}>{words.withoutScript}</p>
         <OtherWays company={company} />
       </noscript>
     </div>
@@ -43,8 +34,9 @@ export function QuoteRequestPanel({ words, company }: QuoteRequestPanelProps) {
 }
 
 export const fragments = graphql`
-  fragment QuoteFormWords on QuoteForm { detailsHint submit promise sentPromise nextText messageGreeting }
-  fragment QuotePanelWords on QuoteForm { withoutScript }
+  fragment QuoteFormWords on QuoteForm {
+    detailsHint submit promise sentPromise nextText messageGreeting withoutScript
+  }
 `;
 
 const box = css`

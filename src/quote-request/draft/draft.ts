@@ -24,14 +24,6 @@ export function writeDraft(draft: object): void {
   }
 }
 
-export function removeDraft(): void {
-  try {
-    sessionStorage.removeItem(draftKey);
-  } catch {
-    // There is none.
-  }
-}
-
 /** Puts this tab's draft back into the form's empty controls, and saves the form now and at each input. */
 export function keepDraft(): void {
   const draft = readDraft();
@@ -42,10 +34,7 @@ export function keepDraft(): void {
 }
 
 /** Saves the words of the form on this page, if it has one. */
-function saveDraft(): void {
+export function saveDraft(): void {
   const form = quoteForm();
-  if (!form) return;
-  const words = Object.fromEntries(new FormData(form));
-  if (Object.values(words).some(Boolean)) writeDraft(words);
-  else removeDraft();
+  if (form) writeDraft(Object.fromEntries(new FormData(form)));
 }

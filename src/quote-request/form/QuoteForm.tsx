@@ -30,7 +30,6 @@ export function QuoteForm(content: FormContent) {
     if (sending) status.current?.focus({ preventScroll: true });
   }, [sending]);
 
-  const outcome = result?.kind === "invalid" ? undefined : result;
   /** The sentences of other hours that are in force, such as "We answer messages from 4 January." */
   const otherHours = company.otherHours?.map(
     ({ from, to, text }) =>
@@ -75,10 +74,10 @@ export function QuoteForm(content: FormContent) {
         {result?.kind === "invalid" && (
           <ErrorSummary key={result.id} found={result.fields} errors={form.formState.errors} />
         )}
-        {outcome && outcome.kind !== "sent" && (
+        {(result?.kind === "failed" || result?.kind === "rate limited") && (
           <ResultNote
-            key={outcome.id}
-            outcome={outcome}
+            key={result.id}
+            outcome={result}
             control={form.control}
             sending={sending}
             {...content}
@@ -94,7 +93,7 @@ export function QuoteForm(content: FormContent) {
         </Button>
         {words.promise && <p css={hintStyles}>{words.promise}</p>}
       </form>
-      {outcome && <Toast key={outcome.id} outcome={outcome} {...content} />}
+      {result && result.kind !== "invalid" && <Toast key={result.id} outcome={result} {...content} />}
     </>
   );
 }

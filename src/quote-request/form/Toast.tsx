@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
-import { LinkedText } from "../../components/LinkedText";
 import { from, smallWindow } from "../../theme/media-queries";
 import { iconButton } from "../../theme/mixins";
 import { colours, layers, sizes, space, translucent } from "../../theme/tokens";
@@ -38,7 +37,7 @@ export function Toast({ outcome, ...content }: ToastProps) {
     };
   }, [isOpen, closesItself]);
   if (!isOpen) return null;
-  const phoneLink = <a href={telLink}>{display}</a>;
+  const [beforePhone, afterPhone] = description.split(display);
   return (
     <div
       ref={box}
@@ -49,7 +48,9 @@ export function Toast({ outcome, ...content }: ToastProps) {
       <div>
         <p>{title}</p>
         <p>
-          <LinkedText text={description} links={[{ words: display, link: phoneLink }]} />
+          {beforePhone}
+          {afterPhone && <a href={telLink}>{display}</a>}
+          {afterPhone}
         </p>
       </div>
       <button type="button" aria-label="Close message" onClick={() => setIsOpen(false)} css={iconButton}>

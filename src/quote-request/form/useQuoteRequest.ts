@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { type FieldErrors, type ResolverResult, useForm } from "react-hook-form";
-import { quoteForm, removeDraft } from "../draft/draft";
+import { useForm } from "react-hook-form";
+import { quoteForm, writeDraft } from "../draft/draft";
 import {
   emptyQuoteRequest,
   type QuoteRequest,
@@ -8,13 +8,15 @@ import {
   quoteRequestFields,
   quoteRequestOf,
 } from "../rules/quote-request";
-import { type CheckedRequest, checkRequest } from "../rules/quote-request-schema";
+import { checkRequest } from "../rules/quote-request-schema";
 import type { SubmissionOutcome } from "../sending/submit-quote-request";
 
 /** The result of a press; that of an invalid request names the wrong fields. Its id makes the same result appear anew. */
 type Result = (SubmissionOutcome | { kind: "invalid"; fields: readonly QuoteRequestField[] }) & {
   id: number;
 };
+
+const errorPrefix = "Error: ";
 
 /** Holds all state of the quote form; the view only shows it. `send` submits a request and may reject. */
 export function useQuoteRequest(send: (request: QuoteRequest) => Promise<SubmissionOutcome>) {
@@ -25,13 +27,25 @@ export function useQuoteRequest(send: (request: QuoteRequest) => Promise<Submiss
   const form = useForm<QuoteRequest>({
     defaultValues: initialValues,
     shouldFocusError: false,
-    resolver: (typed) => resolved(checkRequest(typed)),
+    resolver(typed) {
+      const { messages, sanitised } = checkRequest(typed);
+      const errors = Object.entries(messages).map(([field, message]) => [field, { type: "rule", message }]);
+      if (errors.length > 0) return { values: {}, errors: Object.fromEntries(errors) };
+      return { values: sanitised, errors: {} };
+    },
   });
   const [result, setResult] = useState<Result>();
   const [sent, setSent] = useState<{ request: QuoteRequest; id: number }>();
   const { errors, isSubmitted, isSubmitting } = form.formState;
-  useLeavingWarning(isSubmitting);
-  useErrorTitle(isSubmitted && Object.keys(errors).length > 0);
+  const hasErrors = isSubmitted && Object.keys(errors).length > 0;
+  // Says in the page's title that something is wrong, for screen readers, which read it first (GOV.UK error summary).
+  useEffect(() => {
+    document.title = (hasErrors ? errorPrefix : "") + document.title.replace(errorPrefix, "");
+  }, [hasErrors]);
+  // Lets the browser warn visitors who leave while a request is being sent: leaving cancels it.
+  useEffect(() => {
+    window.onbeforeunload = isSubmitting ? (event) => event.preventDefault() : null;
+  }, [isSubmitting]);
 
   // A ref, because two submit events in one task both see the state of the last render.
   const busy = useRef(false);
@@ -56,7 +70,7 @@ export function useQuoteRequest(send: (request: QuoteRequest) => Promise<Submiss
     if (outcome.kind !== "sent") return;
     setSent({ request, id });
     form.reset(emptyQuoteRequest);
-    removeDraft();
+    writeDraft({});
   }
 
   return {
@@ -73,37 +87,4 @@ export function useQuoteRequest(send: (request: QuoteRequest) => Promise<Submiss
 function shownRequest(form: HTMLFormElement | null): QuoteRequest {
   const shown = new FormData(form ?? undefined);
   return quoteRequestOf((field) => String(shown.get(field) ?? ""));
-}
-
-/** A checked request as react-hook-form takes it: the sanitised request is what its submit handler gets. */
-function resolved({ messages, sanitised }: CheckedRequest): ResolverResult<QuoteRequest> {
-  const errors: FieldErrors<QuoteRequest> = Object.fromEntries(
-    Object.entries(messages).map(([field, message]) => [field, { type: "rule", message }]),
-  );
-  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: sanitised, errors: {} };
-}
-
-const errorPrefix = "Error: ";
-
-/** Says in the page's title that something is wrong, for screen readers, which read it first (GOV.UK error summary). */
-function useErrorTitle(invalid: boolean): void {
-  useEffect(() => {
-    if (!invalid) return;
-    document.title = errorPrefix + document.title;
-    return () => {
-      document.title = document.title.replace(errorPrefix, "");
-    };
-  }, [invalid]);
-}
-
-/** Lets the browser warn visitors who leave while a request is being sent: leaving cancels it. */
-function useLeavingWarning(sending: boolean): void {
-  useEffect(() => {
-    if (!sending) return;
-    const warn = (event: Event) => event.preventDefault();
-    window.addEventListener("beforeunload", warn);
-    return () => {
-      window.removeEventListener("beforeunload", warn);
-    };
-  }, [sending]);
 }

@@ -77,17 +77,10 @@ export const quoteRequestSchema = z.object({
 
 type FieldMessages = Partial<Record<QuoteRequestField, string>>;
 
-export interface CheckedRequest {
-  /** The message of each field that breaks a rule, as typed or after sanitising. Empty for a valid request. */
-  messages: FieldMessages;
-  /** The request as it is sent. */
-  sanitised: QuoteRequest;
-}
-
-/** Checks a request as it was typed and as it would be sent: what is sanitised must be valid, too. */
-export function checkRequest(typed: QuoteRequest): CheckedRequest {
+/** Sanitises a request, and returns the message of each field that breaks a rule as it was typed or as it would be sent. */
+export function checkRequest(typed: QuoteRequest): { sanitised: QuoteRequest; messages: FieldMessages } {
   const sanitised = sanitiseQuoteRequest(typed);
-  return { messages: { ...brokenRules(sanitised), ...brokenRules(typed) }, sanitised };
+  return { sanitised, messages: { ...brokenRules(sanitised), ...brokenRules(typed) } };
 }
 
 /** The first message of each field. `fromEntries` keeps the last one of a field, so the issues come in reverse. */

@@ -17,7 +17,7 @@ import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 interface HomeContactProps {
   page: Queries.HomeContactFragment;
   company: Queries.HomeContactCompanyFragment;
-  quoteForm: Queries.QuoteFormWordsFragment & Queries.QuotePanelWordsFragment;
+  quoteForm: Queries.QuoteFormWordsFragment;
   /** The sentence about the company's insurance. Undefined once it has ended. */
   insured: string | undefined;
 }

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { EmailLink } from "../../components/EmailLink";
-import { LinkedText } from "../../components/LinkedText";
 import { dayInWords } from "../../content/values/clock";
 import { from } from "../../theme/media-queries";
 import { pageWidth, stack, stickyColumn } from "../../theme/mixins";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
+import { LinkedText } from "./LinkedText";
 
 interface LegalTextProps {
   page: {

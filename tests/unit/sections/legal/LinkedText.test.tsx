@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { LinkedText } from "../../../src/components/LinkedText";
+import { LinkedText } from "../../../../src/sections/legal/LinkedText";
 
 const links = [
   { words: "020 7946 0000", link: <a href="tel:+442079460000">020 7946 0000</a> },
