@@ -8,7 +8,7 @@ import type { OpenEntry } from "./useOpenEntry";
 interface ConflictDialogProps {
   openEntry: OpenEntry;
   conflict: Conflict;
-  /** Publishes the form's value, which began from a published text. */
+  /** Publishes the form's value. `baseText` is the published text that it began from. */
   submit: (baseText: string | undefined) => void;
   onClose: () => void;
 }
@@ -19,7 +19,7 @@ export function ConflictDialog({ openEntry, conflict, submit, onClose }: Conflic
   const { path, resetTo } = openEntry;
   const { remoteText, theirVersion, myVersion } = conflict;
 
-  /** Undo brings theirs back. */
+  /** Their version is the base, so that Undo brings it back. */
   function publishMine(): void {
     resetTo(openDraft(path, remoteText, myVersion));
     submit(remoteText);

@@ -14,7 +14,7 @@ interface DifferenceTableProps {
   titles: readonly [string, string];
 }
 
-/** Two versions of an entry side by side, where they differ. */
+/** The fields in which two versions of an entry differ, side by side. */
 export function DifferenceTable({ path, before, after, titles }: DifferenceTableProps) {
   const { schema } = contentTypes[typeAt(path)];
   const found = differences(before, after).map(({ field, ...texts }) => ({

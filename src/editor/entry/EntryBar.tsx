@@ -17,7 +17,7 @@ import type { OpenEntry } from "./useOpenEntry";
 interface EntryBarProps {
   openEntry: OpenEntry;
   entryErrors: EntryErrors;
-  /** True while a press would do nothing. */
+  /** True while the entry cannot be published. */
   isBusy: boolean;
   onPublish: () => void;
   isPageShown: boolean;
@@ -59,7 +59,7 @@ export function EntryBar(props: EntryBarProps) {
   );
 }
 
-/** The entry's name or, until it has one, New question. */
+/** The entry's name. An entry without a name is called by its type: New question. */
 function titleOf(path: string, { baseText, value }: OpenDraft): string {
   const isUnnamed = baseText === undefined && entryName(path, value) === undefined;
   return isUnnamed ? `New ${contentTypes[typeAt(path)].editor.label.toLowerCase()}` : shownName(path, value);
@@ -104,7 +104,7 @@ const titleBlock = css`
 
 const state = css`text-align: right;`;
 
-/** No button is narrower than its words: where a phone is too narrow for all, the last goes below the others. */
+/** The buttons keep their width: on a narrow phone the last one wraps to a second row. */
 const buttons = css`
   display: flex;
   flex-wrap: wrap;

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { type ContentType, contentTypes } from "../../content/types/content-types";
 import { removeEntry } from "../change/remove-entry";
+import { Confirmation, ThrowAwayConfirmation } from "../controls/Confirmation";
 import { Menu } from "../controls/Menu";
-import { Question, ThrowAwayQuestion } from "../controls/Question";
 import { typeAt } from "../site/site";
 import { useEditor } from "../state/editor-context";
 import { isEntryOpen, versionsAddress } from "../state/editor-routes";
@@ -17,10 +17,10 @@ interface EntryMenuProps {
   title: string;
 }
 
-/** Leads to an entry's versions and page, throws its draft away, and removes it. */
+/** The menu of an entry: its earlier versions, its page, and the ways to throw its draft away and to remove it. */
 export function EntryMenu({ openEntry, entryErrors, title }: EntryMenuProps) {
   const { site, attempt, notify, publish, forgetDraft } = useEditor();
-  const [question, setQuestion] = useState<"remove" | "throwAway">();
+  const [asked, setAsked] = useState<"remove" | "throwAway">();
   const { path, draft, resetTo } = openEntry;
   const stored = site.entries.get(path);
   const { storedIn, editor }: ContentType = contentTypes[typeAt(path)];
@@ -29,10 +29,10 @@ export function EntryMenu({ openEntry, entryErrors, title }: EntryMenuProps) {
     ...(draft.baseText === undefined ? [] : [{ name: "Earlier versions", href: versionsAddress(path) }]),
     ...(stored?.page ? [{ name: "See it on the site", href: stored.page, target: "_blank" } as const] : []),
     ...(draft.isDirty
-      ? [{ name: "Throw away what is not published", act: () => setQuestion("throwAway") }]
+      ? [{ name: "Throw away what is not published", act: () => setAsked("throwAway") }]
       : []),
     ...(isRemovable
-      ? [{ name: `Remove this ${editor.label.toLowerCase()}`, act: () => setQuestion("remove") }]
+      ? [{ name: `Remove this ${editor.label.toLowerCase()}`, act: () => setAsked("remove") }]
       : []),
   ];
 
@@ -40,7 +40,7 @@ export function EntryMenu({ openEntry, entryErrors, title }: EntryMenuProps) {
     window.location.hash = groupOf(path)?.address ?? "#/";
   }
 
-  /** Throws away what is typed. Leaves a new entry and opens its list. */
+  /** Throws the draft away. A new entry has nothing else, so its list opens. */
   function throwAway(): void {
     notify(undefined);
     entryErrors.showErrors([]);
@@ -49,7 +49,7 @@ export function EntryMenu({ openEntry, entryErrors, title }: EntryMenuProps) {
     forgetDraft(path);
   }
 
-  /** Removes the entry and every reference to it. The errors name the entries that need it. */
+  /** Removes the entry and every reference to it. If other entries need it, the errors name them. */
   async function remove(): Promise<void> {
     try {
       await publish(
@@ -66,19 +66,19 @@ export function EntryMenu({ openEntry, entryErrors, title }: EntryMenuProps) {
   return (
     <>
       <Menu label="More" choices={choices} isBordered />
-      {question === "remove" && stored && (
-        <Question
+      {asked === "remove" && stored && (
+        <Confirmation
           title={`Remove ${stored.name}?`}
           explanation={`It is taken out of everything that refers to it. You can undo that.${
             draft.isDirty ? " What you have not published stays on the start page." : ""
           }`}
           yes="Remove it"
           onYes={() => void attempt(remove, "Removing…")}
-          onClose={() => setQuestion(undefined)}
+          onClose={() => setAsked(undefined)}
         />
       )}
-      {question === "throwAway" && (
-        <ThrowAwayQuestion name={title} onYes={throwAway} onClose={() => setQuestion(undefined)} />
+      {asked === "throwAway" && (
+        <ThrowAwayConfirmation name={title} onYes={throwAway} onClose={() => setAsked(undefined)} />
       )}
     </>
   );

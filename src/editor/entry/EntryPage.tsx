@@ -30,12 +30,12 @@ import { useEntryErrors } from "./useEntryErrors";
 import { type OpenEntry, useOpenEntry } from "./useOpenEntry";
 import { useSubmit } from "./useSubmit";
 
-/** A separate chunk, because it holds all pages of the site. */
+/** A separate chunk, because it contains every page of the site. */
 const PagePreview = lazy(async () => ({ default: (await import("../preview/PagePreview")).PagePreview }));
 
 interface EntryPageProps {
   path: string;
-  /** The field that the address names. */
+  /** The field to focus, if the address names one. */
   field?: string | undefined;
 }
 
@@ -134,7 +134,7 @@ const EntryForm = memo(({ form, context, onFocus }: EntryFormProps) => (
   </InputContextProvider>
 ));
 
-/** On a desktop the form and the page scroll by themselves below the bar. */
+/** On a desktop the form and the page scroll separately, below the bar. */
 const screen = css`
   ${from.desktop} { display: flex; flex-direction: column; height: 100vh; }
 `;

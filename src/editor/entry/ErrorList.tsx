@@ -12,10 +12,10 @@ import { useEditor } from "../state/editor-context";
 import { entryAddress } from "../state/editor-routes";
 
 interface ErrorListProps {
-  /** The file whose form is shown. */
+  /** The entry whose form is open. */
   path: string;
   errors: readonly ValidationError[];
-  /** A press on an error leads to its field. */
+  /** Called with the field of an error that was clicked. */
   onPick: (field: string) => void;
 }
 
@@ -50,7 +50,7 @@ export function ErrorList({ path, errors, onPick }: ErrorListProps) {
   );
 }
 
-/** The innermost row that an error is in, with everything around it: "Pictures 2: ". Empty outside of lists. */
+/** Names the row of a list that an error is in: "Pictures 2: ". Empty if it is in no list. */
 function rowOf({ file, field }: ValidationError): string {
   const type = contentTypeOf(file);
   if (!type) return "";

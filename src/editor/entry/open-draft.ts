@@ -1,11 +1,12 @@
 import { contentTypes } from "../../content/types/content-types";
 import { isSame, mergeFields } from "../change/merge-fields";
-import { formField, wholeValue } from "../forms/form-field";
+import { formField, formValue } from "../forms/form-field";
 import { type EntryValue, typeAt, valueIn } from "../site/site";
 import { toStoredValue } from "../site/tidy";
 
-/** What is typed in an entry's form, and the published text that it began from. That is undefined for a new entry. */
+/** The value of an open entry's form. */
 export interface OpenDraft {
+  /** The published text that the value began from. Undefined for a new entry. */
   baseText: string | undefined;
   /** Has every field of the form. */
   value: EntryValue;
@@ -13,28 +14,28 @@ export interface OpenDraft {
   isDirty: boolean;
 }
 
-/** A draft that began from a published text, with the published values or with others. */
+/** A draft that began from a published text. Without typed values it has the published ones. */
 export function openDraft(
   path: string,
   baseText: string | undefined,
   typed: EntryValue = valueIn(baseText),
 ): OpenDraft {
-  const value = formValue(path, typed);
-  const untouched = formValue(path, valueIn(baseText));
+  const value = entryFormValue(path, typed);
+  const untouched = entryFormValue(path, valueIn(baseText));
   return { baseText, value, isDirty: !isSame(toStoredValue(path, value), toStoredValue(path, untouched)) };
 }
 
-/** The draft that is left after publishing: the published text, with what was typed since the press. */
+/** The draft that is left after publishing: the published values, with those that were typed since the form was submitted. */
 export function draftAfterPublishing(
   path: string,
   baseText: string,
-  pressed: EntryValue,
+  submitted: EntryValue,
   now: EntryValue,
 ): OpenDraft {
-  const stored = formValue(path, valueIn(baseText));
-  return openDraft(path, baseText, mergeFields(pressed, now, stored).merged);
+  const stored = entryFormValue(path, valueIn(baseText));
+  return openDraft(path, baseText, mergeFields(submitted, now, stored).merged);
 }
 
-/** A copy of a value with every field that the form has. */
-const formValue = (path: string, value: EntryValue): EntryValue =>
-  Object(wholeValue(formField(contentTypes[typeAt(path)].schema), value));
+/** A copy of an entry's value with every field of its form. */
+const entryFormValue = (path: string, value: EntryValue): EntryValue =>
+  Object(formValue(formField(contentTypes[typeAt(path)].schema), value));

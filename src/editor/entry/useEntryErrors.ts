@@ -5,7 +5,7 @@ import type { OpenEntry } from "./useOpenEntry";
 
 export type EntryErrors = ReturnType<typeof useEntryErrors>;
 
-/** The errors that block a change of an open entry. */
+/** The errors that block the publication or removal of an open entry. */
 export function useEntryErrors({ path, form }: OpenEntry, showField: (name: string) => void) {
   const [errors, setErrors] = useState<readonly ValidationError[]>([]);
   const fieldErrors = useMemo(
@@ -13,7 +13,7 @@ export function useEntryErrors({ path, form }: OpenEntry, showField: (name: stri
     [errors, path],
   );
 
-  // A field's error goes when something is changed in it; the next press finds it again.
+  // Remove a field's error as soon as the field changes: the next publication checks it again.
   useEffect(
     () =>
       form.subscribe({
@@ -27,7 +27,10 @@ export function useEntryErrors({ path, form }: OpenEntry, showField: (name: stri
     [form, path],
   );
 
-  /** Hides errors of other entries until this entry has none, because they may follow from those. Focuses the first field. */
+  /**
+   * Shows this entry's errors, and focuses the first field. Only if it has none, shows those of other entries: they may
+   * follow from its own.
+   */
   function showErrors(found: readonly ValidationError[]): void {
     const own = found.filter(({ file }) => file === path);
     setErrors(own.length > 0 ? own : found);
@@ -35,7 +38,7 @@ export function useEntryErrors({ path, form }: OpenEntry, showField: (name: stri
     if (first) showField(first.field);
   }
 
-  /** Shows the errors that block a change. Throws any other error again. */
+  /** Shows the errors of a refused change. Throws any other error again. */
   function showErrorsOf(reason: unknown): void {
     if (!(reason instanceof ContentError)) throw reason;
     showErrors(reason.errors);
@@ -44,6 +47,6 @@ export function useEntryErrors({ path, form }: OpenEntry, showField: (name: stri
   return { errors, fieldErrors, showErrors, showErrorsOf };
 }
 
-/** True for a field and another one in it, or around it. */
+/** True if two fields are the same, or one contains the other. */
 const overlaps = (one: string, other = "") =>
   `${one}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${one}.`);

@@ -2,48 +2,48 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useNewPictures } from "../forms/useNewPictures";
 import type { EntryValue } from "../site/site";
-import { keptPictures, unpublishedDraft } from "../state/drafts";
+import { savedPictures, unpublishedDraft } from "../state/drafts";
 import { useEditor } from "../state/editor-context";
 import { type OpenDraft, openDraft } from "./open-draft";
 
 export type OpenEntry = ReturnType<typeof useOpenEntry>;
 
-/** An open entry: its form, its draft, which this browser keeps at every key, and its new pictures. */
+/** An open entry: its form, its draft, which is saved at every key, and its new pictures. */
 export function useOpenEntry(path: string) {
-  const { site, attempt, keepDraft, forgetDraft } = useEditor();
-  const current = site.entries.get(path)?.text;
+  const { site, attempt, updateDraft, forgetDraft } = useEditor();
+  const published = site.entries.get(path)?.text;
   const [draft, setDraft] = useState(latestDraft);
   const form = useForm<EntryValue>({ defaultValues: draft.value });
   const pictures = useNewPictures(path);
 
-  /** The draft that this browser keeps, or the published entry. */
+  /** The saved draft or, without one, the published entry. */
   function latestDraft(): OpenDraft {
-    const kept = unpublishedDraft(site, path);
-    return kept ? openDraft(path, kept.baseText, kept.value) : openDraft(path, current);
+    const saved = unpublishedDraft(site, path);
+    return saved ? openDraft(path, saved.baseText, saved.value) : openDraft(path, published);
   }
 
-  function keep(next: OpenDraft): void {
+  function change(next: OpenDraft): void {
     setDraft(next);
-    keepDraft(path, next.isDirty ? next : undefined);
+    updateDraft(path, next.isDirty ? next : undefined);
   }
 
-  /** Puts a draft into the form, which stays mounted: an open dialog, the focus and the opened parts stay, too. */
+  /** Puts a draft into the form. The form stays mounted, so its focus, its opened parts and an open dialog stay. */
   function resetTo(next: OpenDraft): void {
     form.reset(next.value);
-    keep(next);
+    change(next);
   }
 
   const onInput = useEffectEvent((field: string | undefined) => {
-    // A reset of the form names no field.
-    if (field !== undefined) keep(openDraft(path, draft.baseText, form.getValues()));
+    // No field is named if the form was reset.
+    if (field !== undefined) change(openDraft(path, draft.baseText, form.getValues()));
   });
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ name }) => onInput(name) }),
     [form],
   );
 
-  // True if somebody has published other words, and nothing is typed any more that would be lost.
-  const isOutdated = !draft.isDirty && draft.baseText !== current;
+  // True if somebody else has published this entry, and the form has no unpublished words that would be lost.
+  const isOutdated = !draft.isDirty && draft.baseText !== published;
   const showLatestDraft = useEffectEvent(() => {
     const next = latestDraft();
     form.reset(next.value);
@@ -53,13 +53,13 @@ export function useOpenEntry(path: string) {
     if (isOutdated) showLatestDraft();
   }, [isOutdated]);
 
-  const resumeDraft = useEffectEvent(() => {
+  const resume = useEffectEvent(() => {
     if (!draft.isDirty) return forgetDraft(path);
     void attempt(async () => {
-      for (const [picture, bytes] of await keptPictures(path)) pictures.register(picture, bytes);
+      for (const [picture, bytes] of await savedPictures(path)) pictures.register(picture, bytes);
     });
   });
-  useEffect(() => resumeDraft(), []);
+  useEffect(() => resume(), []);
 
   return { path, form, draft, pictures, resetTo };
 }

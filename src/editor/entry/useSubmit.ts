@@ -3,7 +3,7 @@ import type { EditedEntry } from "../change/change";
 import { type Conflict, ConflictError, submittedChange } from "../change/submitted-change";
 import type { EntryValue } from "../site/site";
 import { toStoredValue } from "../site/tidy";
-import { keepPicture } from "../state/drafts";
+import { savePicture } from "../state/drafts";
 import { currentJob } from "../state/editor";
 import { useEditor, useEditorState } from "../state/editor-context";
 import { followEntry, isEntryOpen } from "../state/editor-routes";
@@ -13,17 +13,17 @@ import type { OpenEntry } from "./useOpenEntry";
 
 const nothingChanged = "Nothing has changed. What was left empty is not published.";
 
-/** Publishes an open entry, at a press of Ctrl+S, too. */
+/** Submits the form of an open entry to be published, also when Ctrl+S is pressed. */
 export function useSubmit(
   { path, form, draft, pictures, resetTo }: OpenEntry,
   { showErrors, showErrorsOf }: EntryErrors,
 ) {
-  const { attempt, notify, publish, keepDraft, forgetDraft } = useEditor();
+  const { attempt, notify, publish, updateDraft, forgetDraft } = useEditor();
   const [conflict, setConflict] = useState<Conflict>();
-  // The editor is publishing something, or still reads pictures that were chosen.
+  // True while the editor publishes something, or still reads chosen pictures.
   const isBusy = useEditorState(currentJob) !== undefined;
 
-  /** Publishes what the form holds. `baseText` is the published text that the value began from. */
+  /** `baseText` is the published text that the form's value began from. */
   function submit(baseText: string | undefined): void {
     if (isBusy) return;
     notify(undefined);
@@ -32,38 +32,38 @@ export function useSubmit(
   }
 
   async function publishForm(baseText: string | undefined): Promise<void> {
-    const pressed = structuredClone(form.getValues());
-    const submission = { path, baseText, value: toStoredValue(path, pressed), pictures: pictures.bytes };
+    const submitted = structuredClone(form.getValues());
+    const submission = { path, baseText, value: toStoredValue(path, submitted), pictures: pictures.bytes };
     try {
       const change = await publish(
         (newest) => submittedChange(newest, submission),
         "Published.",
-        ({ edited }) => followPublished(edited, pressed),
+        ({ edited }) => afterPublishing(edited, submitted),
       );
       showErrors([]);
-      // The same value may be stored already, as after a lost answer.
+      // The value may be stored already, because an earlier publication succeeded although its answer was lost.
       if (change.files.length === 0)
         notify({ message: change.edited.text === baseText ? nothingChanged : "Published." });
     } catch (reason) {
-      // On another screen there is no form to show it in.
+      // If the owner has left the form, a notice reports the error.
       if (!isEntryOpen(path)) throw reason;
       if (reason instanceof ConflictError) setConflict(reason.conflict);
       else showErrorsOf(reason);
     }
   }
 
-  /** Keeps what was typed since the press. Opens the entry at its new path, if it has another one. */
-  function followPublished({ path: newPath, text }: EditedEntry, pressed: EntryValue): void {
-    const left = draftAfterPublishing(newPath, text, pressed, form.getValues());
+  /** Keeps what was typed while the entry was being published. Opens the entry at its new path, if it has another one. */
+  function afterPublishing({ path: newPath, text }: EditedEntry, submitted: EntryValue): void {
+    const next = draftAfterPublishing(newPath, text, submitted, form.getValues());
     if (newPath === path) {
-      // On another screen there is no form to fill: what was typed since the press is a draft of the new text.
-      if (isEntryOpen(path)) resetTo(left);
-      else keepDraft(path, left.isDirty ? left : undefined);
+      // If the owner has left the form, only the draft can be kept.
+      if (isEntryOpen(path)) resetTo(next);
+      else updateDraft(path, next.isDirty ? next : undefined);
       return;
     }
-    if (left.isDirty) {
-      keepDraft(newPath, left);
-      for (const [picture, bytes] of pictures.bytes) void keepPicture(newPath, picture, bytes);
+    if (next.isDirty) {
+      updateDraft(newPath, next);
+      for (const [picture, bytes] of pictures.bytes) void savePicture(newPath, picture, bytes);
     }
     forgetDraft(path);
     followEntry(path, newPath);

@@ -12,23 +12,23 @@ import { reducedPicture } from "./reduce-picture";
 
 interface AddPicturesProps {
   field: FormField;
-  /** True if new files are added to a list. Otherwise a new file replaces the current one. */
+  /** True if several files can be added to a list. Otherwise a file replaces the current one. */
   isSeveral?: boolean;
   /** Called with the relative path of each new file. */
   onAdd: (relativePath: string) => void;
 }
 
-/** An input to choose or drop pictures. Lists each unusable file with the reason. */
+/** An input to choose or drop pictures. A notice names each file that cannot be used, with the reason. */
 export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProps) {
   const { notify, attempt } = useEditor();
   const { pictures } = useInputContext();
   const [isChoosing, setChoosing] = useState(false);
-  const take = (files: readonly File[]) =>
+  const addFiles = (files: readonly File[]) =>
     attempt(async () => {
       const refused: string[] = [];
       for (const file of files)
         try {
-          onAdd(await pictures.take(await reducedPicture(file, field)));
+          onAdd(await pictures.add(await reducedPicture(file, field)));
         } catch (reason) {
           refused.push(errorMessage(reason));
         }
@@ -47,7 +47,7 @@ export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProp
           accept="image/*,.heic,.heif"
           multiple={isSeveral}
           onChange={({ target }) => {
-            void take([...(target.files ?? [])]);
+            void addFiles([...(target.files ?? [])]);
             target.value = "";
           }}
         />

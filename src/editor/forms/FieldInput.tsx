@@ -10,7 +10,7 @@ import { useEditor } from "../state/editor-context";
 import { ChoiceInput } from "./ChoiceInput";
 import { ColourInput } from "./ColourInput";
 import { FieldDisclosure } from "./FieldDisclosure";
-import { type FieldProps, type FieldType, type FormField, type InputProps, wholeValue } from "./form-field";
+import { type FieldProps, type FieldType, type FormField, formValue, type InputProps } from "./form-field";
 import { LabelledField } from "./LabelledField";
 import { ListInput } from "./ListInput";
 import { OptionsInput } from "./OptionsInput";
@@ -71,7 +71,7 @@ function GroupInput({ name, field }: FieldProps) {
   const leaveOut = () => {
     const left = structuredClone(getValues(name));
     const set = (value: unknown) => setValue(name, value);
-    set(wholeValue(field));
+    set(formValue(field));
     notify({ message: `${label} is left out.`, action: { name: "Undo", act: () => set(left) } });
   };
   return (

@@ -3,7 +3,7 @@ import { SortableList } from "../controls/SortableList";
 import { quietText } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
 import { AddPictures } from "./AddPictures";
-import { type InputProps, pictureFieldIn, wholeValue } from "./form-field";
+import { formValue, type InputProps, pictureFieldIn } from "./form-field";
 import { useInputContext } from "./input-context";
 import { ListRow, type ListRowProps } from "./ListRow";
 import { useRows } from "./useRows";
@@ -19,13 +19,13 @@ export function ListInput({ name, field, RowFields }: ListInputProps) {
   if (!rowField) return null;
   const labelOf = (index: number) => `${rowField.label} ${index + 1}`;
   const addRow = () => {
-    add(wholeValue(rowField));
+    add(formValue(rowField));
     // Opens the new row.
     showField(`${name}.${ids.length}`);
   };
   const [pictureName, picture] = pictureFieldIn(rowField);
   const addPicture = (relativePath: string) =>
-    add({ ...Object(wholeValue(rowField)), [pictureName]: relativePath });
+    add({ ...Object(formValue(rowField)), [pictureName]: relativePath });
   const removeRow = (index: number) => {
     const removed = remove(index);
     const rowLabel = labelOf(index);

@@ -74,11 +74,11 @@ export function entryFields(schema: z.ZodMiniObject): Fields {
  * Completes a value with empty fields. Without a value, returns the initial value of a new row or entry.
  * react-hook-form fills an undefined field with the value that it had when the form was opened.
  */
-export function wholeValue({ type, items, properties = {} }: FormField, value?: unknown): unknown {
-  if (type === "array") return [value ?? []].flat().map((row) => (items ? wholeValue(items, row) : row));
+export function formValue({ type, items, properties = {} }: FormField, value?: unknown): unknown {
+  if (type === "array") return [value ?? []].flat().map((row) => (items ? formValue(items, row) : row));
   if (type !== "object") return value ?? (type === "boolean" ? false : "");
   const fields = Object.entries(properties);
-  return Object.fromEntries(fields.map(([name, field]) => [name, wholeValue(field, Object(value)[name])]));
+  return Object.fromEntries(fields.map(([name, field]) => [name, formValue(field, Object(value)[name])]));
 }
 
 /** The picture field of a row, with its name. */

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { folderOf } from "../../content/reading/file-path";
 import { isNewPath } from "../site/new-entry-path";
-import { keepPicture } from "../state/drafts";
+import { savePicture } from "../state/drafts";
 import { useEditor } from "../state/editor-context";
 
 /** The new pictures of an entry's form, by their paths below data/. */
@@ -24,10 +24,10 @@ export function useNewPictures(path: string) {
       register,
       relativePath,
       /** Adds a reduced picture to the form. Returns its path as stored in the entry. */
-      take: async (reduced: File): Promise<string> => {
+      add: async (reduced: File): Promise<string> => {
         const picture = newPicturePath(path, reduced.name);
         register(picture, reduced);
-        await keepPicture(path, picture, reduced);
+        await savePicture(path, picture, reduced);
         return relativePath(picture);
       },
       /** The address of a new picture in full size, or of a stored one as a thumbnail. */

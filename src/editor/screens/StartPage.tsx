@@ -6,11 +6,11 @@ import { reminders } from "../../content/derived/reminders";
 import { contentTypes } from "../../content/types/content-types";
 import { row, visuallyHidden } from "../../theme/mixins";
 import { colours, space } from "../../theme/tokens";
-import { ThrowAwayQuestion } from "../controls/Question";
+import { ThrowAwayConfirmation } from "../controls/Confirmation";
 import { autoColumns, lines, screenColumn } from "../controls/styles";
 import { newEntryPath } from "../site/new-entry-path";
 import { buildErrors, locationOf, shownName, typeAt } from "../site/site";
-import type { StoredDraft } from "../state/drafts";
+import type { Draft } from "../state/drafts";
 import { useEditor, useEditorState } from "../state/editor-context";
 import { entryAddress } from "../state/editor-routes";
 
@@ -53,7 +53,7 @@ export function StartPage() {
 function Drafts() {
   const { forgetDraft } = useEditor();
   const drafts = useEditorState((state) => state.drafts);
-  const [unwanted, setUnwanted] = useState<StoredDraft>();
+  const [unwanted, setUnwanted] = useState<Draft>();
   if (drafts.length === 0) return null;
   return (
     <section aria-labelledby="drafts">
@@ -70,7 +70,7 @@ function Drafts() {
         ))}
       </ul>
       {unwanted && (
-        <ThrowAwayQuestion
+        <ThrowAwayConfirmation
           name={nameOf(unwanted)}
           onYes={() => forgetDraft(unwanted.path)}
           onClose={() => setUnwanted(undefined)}
@@ -81,7 +81,7 @@ function Drafts() {
 }
 
 /** Questions › Who sweeps?: the entry's group, and its name in the draft. */
-const nameOf = ({ path, value }: StoredDraft): string =>
+const nameOf = ({ path, value }: Draft): string =>
   `${contentTypes[typeAt(path)].editor.group} › ${shownName(path, value)}`;
 
 /** Links to new entries differ each time, so that several can be unfinished at once. */

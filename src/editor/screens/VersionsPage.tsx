@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { SmallButton } from "../../components/SmallButton";
 import { stack, visuallyHidden } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
-import { ThrowAwayQuestion } from "../controls/Question";
+import { ThrowAwayConfirmation } from "../controls/Confirmation";
 import { emptyState, lines, quietText, screenColumn } from "../controls/styles";
 import { DifferenceTable } from "../entry/DifferenceTable";
 import { locationOf, valueIn } from "../site/site";
@@ -61,7 +61,7 @@ function VersionList({ path, history }: VersionListProps) {
 }
 
 function VersionRow({ path, version, history }: VersionListProps & { version: Version }) {
-  const { site, attempt, keepDraft, forgetDraft } = useEditor();
+  const { site, attempt, updateDraft, forgetDraft } = useEditor();
   const hasDraft = useEditorState(({ drafts }) => drafts.some((draft) => draft.path === path));
   const [text, setText] = useState<string>();
   const [isAsked, setAsked] = useState(false);
@@ -77,7 +77,7 @@ function VersionRow({ path, version, history }: VersionListProps & { version: Ve
   const putIntoForm = () => {
     // The pictures of a draft that was here go, too.
     forgetDraft(path);
-    keepDraft(path, { value, baseText: current?.text });
+    updateDraft(path, { value, baseText: current?.text });
     window.location.hash = entryAddress(path);
   };
   return (
@@ -109,7 +109,7 @@ function VersionRow({ path, version, history }: VersionListProps & { version: Ve
         </div>
       )}
       {isAsked && (
-        <ThrowAwayQuestion
+        <ThrowAwayConfirmation
           name={locationOf(path, site.entries)}
           onYes={putIntoForm}
           onClose={() => setAsked(false)}

@@ -5,7 +5,7 @@ import { CloseButton } from "../controls/CloseButton";
 import { currentJob, type Notice } from "./editor";
 import { useEditor, useEditorState } from "./editor-context";
 
-/** The one line of status: what the editor is doing, or else what it has done or could not do. Covers nothing. */
+/** One line that says what the editor is doing or, once it is done, the notice. It takes space of its own and covers nothing. */
 export function StatusLine() {
   const notice = useEditorState((state) => state.notice);
   const work = useEditorState(currentJob);
@@ -22,7 +22,7 @@ export function StatusLine() {
 function NoticeLine({ notice }: { notice: Notice }) {
   const { notify } = useEditor();
   const { message, tone, action } = notice;
-  // Keep the line when its button goes: without it the screen would move up, and a double click would press what is there.
+  // Remove only the button: if the line went, the screen would move up, and a double click would press something else.
   const press = () => {
     notify({ ...notice, action: undefined });
     action?.act();

@@ -10,7 +10,7 @@ function useEditorContext(): Editor {
   return editor;
 }
 
-/** A part of the editor's state. The component renders again when this part changes. */
+/** A part of the editor's state. Only a change of this part renders the component again. */
 export function useEditorState<Part>(partOf: (state: EditorState) => Part): Part {
   const { state } = useEditorContext();
   return useSyncExternalStore(state.subscribe, () => partOf(state.get()));

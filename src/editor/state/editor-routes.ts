@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { contentTypeOf } from "../../content/types/content-types";
 
-/** The editor's screens, by the hash of the address. */
+/** The screen that the hash of the address names. */
 export type Route =
   | { screen: "start" }
   | { screen: "list"; group: string }
@@ -22,7 +22,7 @@ export function routeOf(hash: string): Route {
   return { screen: "entry", path, field };
 }
 
-/** A step of an address. One that was typed by hand and cannot be decoded, such as 100%, stands as it is. */
+/** Decodes a step of an address. One that was typed by hand and cannot be decoded, such as 100%, is taken as it is. */
 function decoded(step: string): string {
   try {
     return decodeURIComponent(step);
@@ -37,7 +37,7 @@ export const entryAddress = (path: string, field?: string) =>
 /** True while the screen of an entry is open. */
 export const isEntryOpen = (path: string) => window.location.hash.split("?")[0] === entryAddress(path);
 
-/** Shows an entry at its new path, unless the owner has opened another screen meanwhile. */
+/** Shows an open entry at its new path. Does nothing if the owner has opened another screen meanwhile. */
 export function followEntry(path: string, newPath: string): void {
   if (isEntryOpen(path)) window.location.replace(entryAddress(newPath));
 }

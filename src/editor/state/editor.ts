@@ -4,7 +4,7 @@ import { buildErrors, locationOf, type Site, valueIn } from "../site/site";
 import { errorMessage } from "../site/user-error";
 import { checkedStore, type MakeChange } from "../store/checked-store";
 import { SignedOutError, type Store } from "../store/store";
-import { removePictures, type StoredDraft, storeDraft, unpublishedDrafts } from "./drafts";
+import { type Draft, removePictures, saveDraft, unpublishedDrafts } from "./drafts";
 import { followEntry } from "./editor-routes";
 import { observable } from "./observable";
 
@@ -17,13 +17,13 @@ import { observable } from "./observable";
  * 5. store/github/github-store.ts makes one commit of it, or store/local-store.ts sends it to the server of `npm start`.
  */
 
-/** A notice, shown at the top until the next one. It goes with its screen, unless it tells of a publication. */
+/** A message at the top of the screen, until the next one. It goes when the owner leaves the screen, unless it reports a publication. */
 export interface Notice {
   message: string;
   tone?: "alert";
-  /** A button of the notice, such as Undo. The first press removes it; `act` reports what it has done. */
+  /** A button of the notice, such as Undo. It goes when it is pressed. `act` shows a notice of its own. */
   action?: { name: string; act: () => void } | undefined;
-  /** True if it tells of a publication, which can be undone from any screen. */
+  /** True if it reports a publication, which can be undone from any screen. */
   isPublication?: boolean;
 }
 
@@ -31,12 +31,12 @@ export interface EditorState {
   isSignedIn: boolean;
   /** Undefined until the content is loaded. */
   site: Site | undefined;
-  /** The drafts that are not published. */
-  drafts: readonly StoredDraft[];
+  /** The drafts that differ from what is published. */
+  drafts: readonly Draft[];
   /** The reason why the content could not be loaded. */
   loadError: string;
   notice: Notice | undefined;
-  /** The jobs under way. Two may have the same name. */
+  /** The jobs under way, each an object of its own because two may have the same name. */
   jobs: readonly { name: string }[];
 }
 
@@ -45,7 +45,7 @@ export const currentJob = ({ jobs }: EditorState): string | undefined => jobs.at
 
 export type Editor = ReturnType<typeof createEditor>;
 
-/** State and actions that all screens share. Outside React, so that each component renders only for the part that it reads. */
+/** The state and the actions that all screens share. They are outside React, so that a component renders only when the part that it reads changes. */
 export function createEditor(store: Store) {
   const { read, write, latest } = checkedStore(store);
   const state = observable<EditorState>({
@@ -59,12 +59,12 @@ export function createEditor(store: Store) {
 
   const notify = (notice: Notice | undefined) => state.set({ notice });
 
-  /** Removes the notice of a screen that the owner has left: its button may change that screen's form. */
+  /** Removes the notice of a screen that the owner leaves, because its button may change that screen's form. */
   function leaveScreen(): void {
     if (!state.get().notice?.isPublication) notify(undefined);
   }
 
-  /** Runs a task and shows an error in a notice. `name` says what it does while it runs. */
+  /** Runs a task, and shows its error in a notice. `name` is shown while it runs. */
   async function attempt(task: () => Promise<unknown>, name?: string): Promise<void> {
     const job = name ? { name } : undefined;
     if (job) state.set({ jobs: [...state.get().jobs, job] });
@@ -78,7 +78,7 @@ export function createEditor(store: Store) {
     }
   }
 
-  /** Shows the latest content, and the drafts that it leaves unpublished. */
+  /** Shows the latest content, and the drafts that differ from it. */
   function showLatest(): void {
     const site = latest();
     if (site) state.set({ site, drafts: unpublishedDrafts(site) });
@@ -87,42 +87,42 @@ export function createEditor(store: Store) {
   const readLatest = () => read().finally(showLatest);
 
   /**
-   * Writes a change, and shows the content with it. Calls `follow` before, so that an open form can go where its entry
-   * is now: no screen may show an entry as missing that has only moved.
+   * Writes a change, and shows the content with it. `beforeShown` can leave the screen of an entry that was renamed or
+   * removed, which would otherwise say for a moment that the entry is missing.
    */
   async function writeAndShow<Made extends Change>(
     make: MakeChange<Made>,
-    follow: (change: Made) => void,
+    beforeShown: (change: Made) => void,
   ): Promise<Made> {
     try {
       const change = await write(make);
-      follow(change);
+      beforeShown(change);
       return change;
     } finally {
       showLatest();
     }
   }
 
-  /** Publishes a change, says so, and offers to undo it. Returns the change. One without files changes nothing. */
+  /** Publishes a change. If it changes a file, says so and offers to undo it. Returns the change. */
   async function publish<Made extends Change>(
     make: MakeChange<Made>,
     done: string,
-    follow: (change: Made) => void = () => {},
+    beforeShown: (change: Made) => void = () => {},
   ): Promise<Made> {
-    const change = await writeAndShow(make, follow);
+    const change = await writeAndShow(make, beforeShown);
     const act = () => void attempt(() => undo(change), "Undoing…");
     if (change.files.length > 0) notifyOfPublication(done, { name: "Undo", act });
     return change;
   }
 
-  /** Undoes a publication. An entry that was new is a draft again. One that was renamed is shown at its old path. */
+  /** Undoes a publication. A new entry becomes a draft again. An open entry that was renamed is shown at its old path. */
   async function undo(change: Change): Promise<void> {
     await writeAndShow(
       (newest) => undoChange(newest, change),
       () => {
         if (!change.edited) return;
         const { path, text, formPath, isNew } = change.edited;
-        if (isNew) keepDraft(formPath, { value: valueIn(text), baseText: undefined });
+        if (isNew) updateDraft(formPath, { value: valueIn(text), baseText: undefined });
         followEntry(path, formPath);
       },
     );
@@ -139,20 +139,20 @@ export function createEditor(store: Store) {
     notify({ message, isPublication: true, action, ...(obstacle && { tone: "alert" }) });
   }
 
-  /** Keeps an entry's draft. Without changes its record goes. Its pictures stay: a removed row can come back with its picture. */
-  function keepDraft(path: string, draft: Omit<StoredDraft, "path"> | undefined): void {
-    storeDraft(path, draft);
+  /** Saves an entry's draft, or removes it. Its pictures stay, because a removed row can come back with its picture. */
+  function updateDraft(path: string, draft: Omit<Draft, "path"> | undefined): void {
+    saveDraft(path, draft);
     const others = state.get().drafts.filter((one) => one.path !== path);
     state.set({ drafts: draft ? [...others, { ...draft, path }] : others });
   }
 
-  /** Forgets an entry's draft and its new pictures. */
+  /** Removes an entry's draft and its new pictures. */
   function forgetDraft(path: string): void {
-    keepDraft(path, undefined);
+    updateDraft(path, undefined);
     removePictures(path);
   }
 
-  /** Loads the content of a person who has signed in. If there is some, reads it again. */
+  /** Loads the content after sign-in. Content that is already shown stays if it cannot be read again. */
   async function load(): Promise<void> {
     state.set({ isSignedIn: true, notice: undefined, loadError: "" });
     if (state.get().site) return attempt(readLatest);
@@ -176,7 +176,7 @@ export function createEditor(store: Store) {
     attempt,
     readLatest,
     publish,
-    keepDraft,
+    updateDraft,
     forgetDraft,
     load,
     signOut,

@@ -1,4 +1,4 @@
-/** A state outside React, for `useSyncExternalStore`. */
+/** A state outside React, which `useSyncExternalStore` can read. */
 export function observable<State>(initial: State) {
   let state = initial;
   const listeners = new Set<() => void>();

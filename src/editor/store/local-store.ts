@@ -3,7 +3,7 @@ import { StaleError, type Store } from "./store";
 
 const api = "/admin/api";
 
-/** The content of the working directory, through the server of `npm start`: tools/servers/editor-server.ts. */
+/** Reads and writes the working directory, through the server of `npm start` (tools/servers/editor-server.ts). */
 export function localStore(fetchHere: typeof fetch = (...request) => fetch(...request)): Store {
   async function send(path: string, request: RequestInit = {}): Promise<Response> {
     const response = await fetchHere(api + path, request).catch(() => {

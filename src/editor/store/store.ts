@@ -7,23 +7,23 @@ export interface Version {
   id: string;
   /** The title of the change that made it. */
   title: string;
-  /** An ISO date. Empty if it is not known. */
+  /** An ISO date. Empty if unknown. */
   date: string;
   by?: string | undefined;
 }
 
-/** Stores the content. Promises reject with a UserError if the reason can be foreseen. */
+/** Reads and writes the content. Expected failures reject with a UserError. */
 export interface Store {
   read(): Promise<Content>;
   /** Writes a change that was made from a version of the content. Rejects as stale if another version is stored by now. */
   write(change: Change, version: string): Promise<void>;
-  /** When the site shows what was published. */
+  /** A sentence that says when the site shows a publication. */
   shownWhen: string;
-  /** The address of a small version of a picture. A picture that the site's build has not seen yet may have none. */
+  /** The address of a small version of a picture. It may not exist before the site is built with the picture. */
   thumbnail(path: string): string;
   /** The earlier versions of entries. Undefined for the working tree, where git keeps them. */
   history?: History;
-  /** Present only if people have to sign in. */
+  /** Undefined if nobody has to sign in. */
   account?: Account;
 }
 
@@ -42,10 +42,10 @@ export interface Account {
   signOut(): void;
 }
 
-/** The sign-in is missing or has ended. */
+/** Nobody is signed in, or the sign-in has ended. */
 export class SignedOutError extends UserError {}
 
-/** The content has changed since the change was made from it. */
+/** Somebody else has changed the content since this change was made from it. */
 export class StaleError extends UserError {
   override message = "Others are publishing just now. Your words are kept: publish again in a minute.";
 }

@@ -2,7 +2,7 @@ import type { Account } from "../store";
 
 const key = "editor-token";
 
-/** The signed-in person, by a token of their own. */
+/** A person who signs in with a token of their own. */
 export interface GitHubAccount extends Account {
   token(): string | undefined;
 }
@@ -16,7 +16,7 @@ export function githubAccount(browser: Window): GitHubAccount {
   };
   const signIn = (copied: string, stay: boolean) => {
     signOut();
-    // A copied token may have spaces or invisible characters in it, which no header may have.
+    // A copied token may contain spaces or invisible characters, which a header must not have.
     (stay ? localStorage : sessionStorage).setItem(key, copied.replace(/[^!-~]/g, ""));
   };
   return {

@@ -4,7 +4,7 @@ import { SignedOutError } from "../store";
 import type { GitHubAccount } from "./github-account";
 import { errorOf, troubleOf, unreachable } from "./github-errors";
 
-/** Answers to queries come with `data`, with `errors`, with both, or with a message alone. */
+/** The answer to a query has `data`, `errors`, both, or only a message. */
 const graphqlAnswer = z.partial(
   z.object({
     data: z.unknown(),
@@ -51,19 +51,19 @@ export function githubApi(repository: string, { token, signOut }: GitHubAccount)
     throw error;
   }
 
-  /** A path below the repository's, such as `git/trees`. */
+  /** Sends a request to a path of the repository, such as `git/trees`. */
   async function ask(method: Method, path: string, body?: object): Promise<unknown> {
     return (await request(method, `repos/${repository}/${path}`, body)).json();
   }
 
-  /** A GraphQL query; `$owner` and `$name` are the repository's. */
+  /** Sends a GraphQL query. Its `$owner` and `$name` name the repository. */
   async function query(text: string): Promise<unknown> {
     const answer = await request("POST", "graphql", { query: text, variables: { owner, name } });
     const result = graphqlAnswer.safeParse(await answer.json().catch(() => undefined)).data ?? {};
     const [error] = result.errors ?? [];
     if (!error && result.data) return result.data;
     const message = error?.message ?? result.message ?? "";
-    // An error without a type is a failure of GitHub's. The status is 200 either way.
+    // An error without a type is GitHub's own failure. The status is 200 either way.
     if (!error?.type) throw troubleOf(message);
     throw errorOf({ status: answer.status, message, isWrite: false }, repository);
   }

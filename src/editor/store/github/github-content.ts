@@ -9,9 +9,9 @@ const treeSchema = z.object({
   tree: z.array(z.extend(shaSchema, { path: z.string(), type: z.string() })),
 });
 
-/** Reads all content of a commit. Reads each text only once, also if other commits have it, too. */
+/** Reads all content of a commit. A text that an earlier commit had, too, is not read again. */
 export function contentReader(api: GitHubApi) {
-  /** The known texts by the shas of their blobs. */
+  /** The texts that were read, by the shas of their blobs. */
   const texts = new Map<string, string>();
 
   async function readTexts(shas: readonly string[]): Promise<void> {
@@ -23,12 +23,12 @@ export function contentReader(api: GitHubApi) {
     for (const [index, sha] of unknown.entries()) {
       const object = objects[index];
       if (!object) throw new UserError("GitHub does not show all texts yet: try again in a minute.");
-      // A file in UTF-16 has no text. An empty one is not valid JSON, which the editor reports.
+      // GitHub gives no text for a file in UTF-16. An empty text is not valid JSON, so the editor reports the file.
       texts.set(sha, object.text ?? "");
     }
   }
 
-  /** The version of the content is the commit's sha. A tree has no sizes of pictures, so those that are known come with it. */
+  /** The commit's sha is the version of the content. `sizes` has the sizes of pictures, because a tree has none. */
   return async (commit: string, sizes: readonly StoredPicture[]): Promise<Content> => {
     const { tree } = treeSchema.parse(await api.ask("GET", `git/trees/${commit}?recursive=1`));
     const blobs = tree
@@ -52,13 +52,13 @@ const objectSchema = z.nullish(z.object({ oid: z.string(), text: z.nullish(z.str
 
 const objectsSchema = z.object({ repository: z.nullish(z.record(z.string(), objectSchema)) });
 
-/** The number of texts in one query. One query for all texts failed with 502. */
+/** The number of texts in one query. GitHub answered one query for all texts with 502. */
 const mostAtOnce = 50;
 
 /** A git object name: a sha, `refs/heads/main` or `4f2a…:data/company.json`. */
 type ObjectName = { oid: string } | { expression: string };
 
-/** Objects of the repository; undefined if there is none. */
+/** Reads objects of the repository. One that does not exist is undefined. */
 export async function readObjects(api: GitHubApi, names: readonly ObjectName[]) {
   const found: Awaited<ReturnType<typeof readSome>> = [];
   for (let first = 0; first < names.length; first += mostAtOnce)

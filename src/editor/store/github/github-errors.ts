@@ -13,11 +13,11 @@ const kept = "Your words are kept.";
 
 export const unreachable = `GitHub cannot be reached. Check your connection, then try again; www.githubstatus.com says whether GitHub has trouble. ${kept}`;
 
-/** A sentence with GitHub's own, if it said one. */
+/** Adds GitHub's own sentence, if there is one. */
 const quoting = (sentence: string, message: string) =>
   [sentence, message && `GitHub says: “${message}”`, kept].filter(Boolean).join(" ");
 
-/** GitHub could not answer just now. */
+/** GitHub itself failed. */
 export const troubleOf = (message: string) =>
   new UserError(
     quoting(
@@ -26,7 +26,7 @@ export const troubleOf = (message: string) =>
     ),
   );
 
-/** A failed response, in plain words: https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api */
+/** Explains a failed response in plain words: https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api */
 export function errorOf({ status, message, isWrite }: GitHubAnswer, repository: string): UserError {
   const quotedError = (sentence: string) => new UserError(quoting(sentence, message));
   if (status === 401)

@@ -16,7 +16,7 @@ const commitSchema = z.object({
   }),
 });
 
-/** Every commit that touched the file. */
+/** The versions of an entry are the commits that changed its file. */
 export function githubHistory(api: GitHubApi, branch: string): History {
   return {
     versions: async (path) => {

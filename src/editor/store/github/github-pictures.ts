@@ -1,8 +1,8 @@
 import { type GitHubApi, shaSchema } from "./github-api";
 
-/** The pictures that are sent to GitHub, and the thumbnails of those that are stored. */
+/** Uploads pictures to GitHub, and knows the addresses of thumbnails. */
 export function githubPictures(api: GitHubApi) {
-  /** The pictures sent since the page was opened, by their paths below data/. The site's build may not have seen them yet. */
+  /** The pictures uploaded since the page was opened, by their paths below data/. The site may not have been built with them yet. */
   const sent = new Map<string, { sha: string; address: string }>();
 
   return {
@@ -15,12 +15,11 @@ export function githubPictures(api: GitHubApi) {
       sent.set(path, { sha, address: URL.createObjectURL(bytes) });
       return sha;
     },
-    /** The small version from the site's build (../../build/stored-pictures.ts). */
+    /** The site's build has written the thumbnails (../../build/stored-pictures.ts). */
     thumbnail: (path: string): string => sent.get(path)?.address ?? `/admin/${path}.webp`,
   };
 }
 
-/** The bytes in base64, for JSON. */
 async function base64(bytes: Blob): Promise<string> {
   const binary = Array.from(new Uint8Array(await bytes.arrayBuffer()), (byte) => String.fromCharCode(byte));
   return btoa(binary.join(""));

@@ -2,7 +2,7 @@ import type { Change } from "../../change/change";
 import type { Content, StoredPicture } from "../../site/site";
 import { UserError } from "../../site/user-error";
 import { pause } from "../pause";
-import { StaleError, type Store } from "../store";
+import type { Store } from "../store";
 import { githubAccount } from "./github-account";
 import { githubApi, shaSchema } from "./github-api";
 import { contentReader, readObjects } from "./github-content";
@@ -19,7 +19,7 @@ export interface GitHubSettings {
 /** A file of a tree for GitHub's API: a text, the sha of an existing blob, or a removal. */
 type TreeFile = { path: string } & ({ content: string } | { sha: string | null });
 
-/** In seconds. GitHub may take some to show a commit. */
+/** In seconds. GitHub may show a new commit only after some of them. */
 const longestLag = 30;
 
 /** The content in a repository at GitHub: every change is one commit. */
@@ -33,7 +33,7 @@ export function githubStore(settings: GitHubSettings, browser: Window, wait = pa
   let last: Content | undefined;
   let sizes: Promise<readonly StoredPicture[]> | undefined;
 
-  /** The latest commit. The full ref name of the branch, because a tag can have the same short name. */
+  /** The latest commit. Asks for the branch by its full ref name, because a tag can have the same short name. */
   const head = async () => (await readObjects(api, [{ expression: `refs/heads/${branch}` }]))[0]?.oid;
 
   async function read(): Promise<Content> {
@@ -48,14 +48,13 @@ export function githubStore(settings: GitHubSettings, browser: Window, wait = pa
   }
 
   /**
-   * Commits a change on top of the commit that it was made from; GitHub refuses it if the branch has moved on. Then waits until
-   * GitHub shows the commit, or the next change would be made from the content before it.
+   * Commits a change on top of the commit that it was made from. GitHub refuses it if the branch has moved on. Then waits
+   * until GitHub shows the commit, because the next change must be made from it.
    */
   async function write(change: Change, parent: string): Promise<void> {
-    if (last?.version !== parent) throw new StaleError();
     const sha = await makeCommit(change, parent);
     await api.ask("PATCH", `git/refs/heads/${branch}`, { sha, force: false });
-    // The change is already published, so ignore polling errors.
+    // The change is already committed, so ignore errors of this question.
     const isShown = async () => (await head().catch(() => parent)) !== parent;
     for (let waited = 0; waited < longestLag && !(await isShown()); waited += 1) await wait(1);
   }
@@ -83,7 +82,7 @@ export function githubStore(settings: GitHubSettings, browser: Window, wait = pa
   };
 }
 
-/** The sizes of all pictures that the site's build knew (../../build/stored-pictures.ts). */
+/** The sizes of the pictures, which the site's build has written (../../build/stored-pictures.ts). GitHub does not know them. */
 async function builtSizes(): Promise<readonly StoredPicture[]> {
   const answer = await fetch("/admin/pictures.json").catch(() => undefined);
   return answer?.ok ? answer.json().catch(() => []) : [];

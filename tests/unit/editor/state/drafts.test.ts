@@ -1,5 +1,5 @@
 import { siteOf } from "../../../../src/editor/site/site";
-import { storeDraft, unpublishedDraft, unpublishedDrafts } from "../../../../src/editor/state/drafts";
+import { saveDraft, unpublishedDraft, unpublishedDrafts } from "../../../../src/editor/state/drafts";
 
 const path = "areas/chelsea.json";
 const draft = { value: { name: "Chelsea" }, baseText: "{}" };
@@ -8,19 +8,19 @@ const site = siteOf({ version: "1", files: [{ path, text: '{"name":"Chelsea Reac
 afterEach(() => localStorage.clear());
 
 it("The latest draft of an entry wins", () => {
-  storeDraft(path, draft);
-  storeDraft(path, { ...draft, value: { name: "Chelsea Harbour" } });
+  saveDraft(path, draft);
+  saveDraft(path, { ...draft, value: { name: "Chelsea Harbour" } });
   expect(unpublishedDrafts(site)).toEqual([{ path, value: { name: "Chelsea Harbour" }, baseText: "{}" }]);
 });
 
 it("A draft is removed once its changes are taken back", () => {
-  storeDraft(path, draft);
-  storeDraft(path, undefined);
+  saveDraft(path, draft);
+  saveDraft(path, undefined);
   expect(unpublishedDrafts(site)).toEqual([]);
 });
 
 it("A draft that equals the stored entry is published", () => {
-  storeDraft(path, { ...draft, value: { name: "Chelsea Reach " } });
+  saveDraft(path, { ...draft, value: { name: "Chelsea Reach " } });
   expect(unpublishedDraft(site, path)).toBeUndefined();
 });
 

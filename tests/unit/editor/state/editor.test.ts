@@ -103,9 +103,9 @@ it("If the content cannot be read after signing in again, a notice says so, and 
 it("The drafts of all entries are in the state until they are forgotten, with their pictures", async () => {
   const removed = jest.fn(async () => true);
   Object.assign(globalThis, { caches: { delete: removed } });
-  const { state, load, keepDraft, forgetDraft } = createEditor(await fixtureStore());
+  const { state, load, updateDraft, forgetDraft } = createEditor(await fixtureStore());
   const draft = { value: { name: "Mine" }, baseText: "{}" };
-  keepDraft(chelsea, draft);
+  updateDraft(chelsea, draft);
   expect(state.get().drafts).toMatchObject([{ path: chelsea, ...draft }]);
   await load();
   expect(state.get().drafts).toMatchObject([{ path: chelsea, ...draft }]);

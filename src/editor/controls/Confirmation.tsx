@@ -1,6 +1,6 @@
 import { Dialog } from "./Dialog";
 
-interface QuestionProps {
+interface ConfirmationProps {
   title: string;
   explanation: string;
   yes: string;
@@ -9,8 +9,8 @@ interface QuestionProps {
   onClose: () => void;
 }
 
-/** Asks before a removal. */
-export function Question({ title, explanation, yes, onYes, onClose }: QuestionProps) {
+/** A dialog that asks whether something should really be removed. */
+export function Confirmation({ title, explanation, yes, onYes, onClose }: ConfirmationProps) {
   const answer = () => {
     onClose();
     onYes();
@@ -29,14 +29,14 @@ export function Question({ title, explanation, yes, onYes, onClose }: QuestionPr
   );
 }
 
-type ThrowAwayProps = Pick<QuestionProps, "onYes" | "onClose"> & { name: string };
+type ThrowAwayProps = Pick<ConfirmationProps, "onYes" | "onClose"> & { name: string };
 
-/** Asks before an entry's draft is thrown away. */
-export const ThrowAwayQuestion = ({ name, ...question }: ThrowAwayProps) => (
-  <Question
+/** A dialog that asks whether an entry's draft should really be thrown away. */
+export const ThrowAwayConfirmation = ({ name, ...answers }: ThrowAwayProps) => (
+  <Confirmation
     title={`Throw away what is not published of ${name}?`}
     explanation="The words and pictures cannot be brought back. What is published stays as it is."
     yes="Throw it away"
-    {...question}
+    {...answers}
   />
 );
