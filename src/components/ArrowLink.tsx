@@ -28,10 +28,7 @@ const styles = css`
   align-items: center;
   gap: ${space.xs};
   min-height: ${sizes.target};
-  color: ${colours.bottle};
   font-weight: 600;
-  text-decoration: none;
   &::after { ${ornament("→")} color: ${colours.brassInk}; transition: transform 0.15s; }
-  &:hover { text-decoration: underline; }
   &:hover::after { transform: translateX(0.25rem); }
 `;

@@ -100,8 +100,11 @@ export const card = css`
   p { color: ${colours.inkSoft}; }
 `;
 
-/** Stretches a card's only link over the card. */
+/** A card's only link, stretched over the card. */
 export const coversCard = css`
+  color: ${colours.bottle};
+  text-decoration: none;
+  &:hover { text-decoration: underline; }
   &::before { content: ""; position: absolute; inset: 0; }
 `;
 

@@ -73,6 +73,5 @@ const areaCard = css`
   padding-bottom: ${space.xs};
   h3, p { padding: 0 ${space.s}; }
   h3 { padding-top: ${space.xs}; font-size: ${fontSizes.lead}; }
-  a { text-decoration: none; }
   p { font-size: ${fontSizes.small}; line-height: 1.4; }
 `;

@@ -9,7 +9,7 @@ import { PictureLabel } from "../../pictures/PictureLabel";
 import { pictureLabel } from "../../pictures/picture-labels";
 import { homeAnchors, homeSection } from "../../routes";
 import { from, smallWindow, windowFrom } from "../../theme/media-queries";
-import { centredRow, lead, pageEdge, row } from "../../theme/mixins";
+import { centredRow, lead, pageEdge, row, stack } from "../../theme/mixins";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
 import { OpenedWall } from "./OpenedWall";
 import { StatList } from "./StatList";
@@ -129,15 +129,13 @@ const heroPicture = css`
 `;
 
 const panel = css`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: clamp(${space.s}, 2.5vw, ${space.l});
+  ${stack(`clamp(${space.s}, 2.5vw, ${space.l})`)}
+  align-content: start;
+  justify-items: start;
   padding: clamp(${space.m}, 6vw - 0.5rem, ${space.xxl}) ${space.margin} ${space.xxl};
-  dl { align-self: stretch; }
+  dl { justify-self: stretch; }
   ${smallWindow} { gap: ${space.s}; padding-top: ${space.m}; }
   ${from.desktop} {
-    gap: ${space.l};
     padding-top: 4rem;
     padding-left: ${pageEdge("100vw")};
     /* The headline keeps to two lines where the picture leaves little room. */

@@ -9,7 +9,7 @@ import { noteIfVisualised } from "../../pictures/picture-labels";
 import { cardSlot } from "../../pictures/picture-slots";
 import { homeAnchors, pagePaths } from "../../routes";
 import { card, cardStrip, coversCard, stack } from "../../theme/mixins";
-import { colours, space } from "../../theme/tokens";
+import { space } from "../../theme/tokens";
 
 interface HomePortfolioProps {
   page: Queries.HomePortfolioFragment;
@@ -35,7 +35,7 @@ export function HomePortfolio({ page: { portfolio }, projects, visualisationNote
             <div css={text}>
               {type && <Badge>{type}</Badge>}
               <h3>
-                <Link to={pagePaths.project(slug)} css={[titleLink, coversCard]}>
+                <Link to={pagePaths.project(slug)} css={coversCard}>
                   {title}
                 </Link>
               </h3>
@@ -68,14 +68,6 @@ const text = css`
   ${stack(space.xs)}
   justify-items: start;
   padding: ${space.m} ${space.l} ${space.l};
-`;
-
-const titleLink = css`
-  display: inline-block;
-  min-height: 1.5rem;
-  color: ${colours.bottle};
-  text-decoration: none;
-  &:hover { text-decoration: underline; }
 `;
 
 const foot = css`

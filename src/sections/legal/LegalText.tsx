@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { EmailLink } from "../../components/EmailLink";
+import { LinkList } from "../../components/LinkList";
 import { dayInWords } from "../../content/values/clock";
 import { from } from "../../theme/media-queries";
 import { pageWidth, stack, stickyColumn } from "../../theme/mixins";
@@ -24,21 +25,15 @@ export function LegalText({ page, words, company }: LegalTextProps) {
     { words: email, link: <EmailLink email={email} /> },
   ];
   const contents = [
-    { id: detailsId, title: detailsTitle },
-    ...page.sections.map(({ title }, index) => ({ id: sectionId(index), title })),
+    { path: `#${detailsId}`, name: detailsTitle },
+    ...page.sections.map(({ title }, index) => ({ path: `#${sectionId(index)}`, name: title })),
   ];
   return (
     <div css={background}>
       <div css={[pageWidth, twoColumns]}>
         <nav aria-labelledby={contentsId} css={contentsStyles}>
           <h2 id={contentsId}>On this page</h2>
-          <ol>
-            {contents.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
+          <LinkList links={contents} styles={contentsLinks} />
         </nav>
         <div css={prose}>
           <p>
@@ -141,6 +136,7 @@ const contentsStyles = css`
   padding-top: ${space.m};
   border-top: 3px solid ${colours.brass};
   h2 { color: ${colours.inkSoft}; }
-  a { display: inline-block; padding: ${space.xs} 0; }
   ${from.desktop} { grid-area: 1 / 2; }
 `;
+
+const contentsLinks = css`a { display: inline-block; padding: ${space.xs} 0; }`;

@@ -47,8 +47,6 @@ const article = css`
   ${stack(space.xs)}
   position: relative;
   p { color: ${colours.inkSoft}; }
-  a { color: ${colours.bottle}; text-decoration: none; }
-  a:hover { text-decoration: underline; }
   a::after { ${ornament(" →")} color: ${colours.brassInk}; }
 `;
 

@@ -61,10 +61,7 @@ const link = css`
   align-content: start;
   min-height: ${sizes.target};
   padding-top: ${space.s};
-  color: ${colours.bottle};
   font: 500 ${fontSizes.body}/1.25 ${fonts.heading};
-  text-decoration: none;
   ${from.tablet} { font-size: ${fontSizes.h3}; }
-  &:hover { text-decoration: underline; }
   span { color: ${colours.inkSoft}; font: 400 ${fontSizes.small}/1.6 ${fonts.body}; }
 `;

@@ -1,6 +1,5 @@
-import { css } from "@emotion/react";
 import { PageSection } from "../../components/PageSection";
-import { lead, row } from "../../theme/mixins";
+import { lead, row, stack } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 import { CallsToAction, type CallWords } from "./CallsToAction";
 
@@ -15,14 +14,12 @@ interface ClosingCallProps {
 export function ClosingCall({ company, title, text, words }: ClosingCallProps) {
   return (
     <PageSection background="bottle" title={title} beside>
-      <div>
+      <div css={stack(space.m)}>
         {text && <p css={lead}>{text}</p>}
-        <div css={[row(space.s), actions]}>
+        <div css={row(space.s)}>
           <CallsToAction company={company} words={words} />
         </div>
       </div>
     </PageSection>
   );
 }
-
-const actions = css`margin-top: ${space.m};`;

@@ -5,7 +5,7 @@ import { LabelledPicture } from "../../pictures/LabelledPicture";
 import type { PictureSlot } from "../../pictures/picture-slots";
 import type { Breadcrumb } from "../../routes";
 import { from, smallWindow, windowFrom } from "../../theme/media-queries";
-import { lead, notOnPhones, pageEdge, pageWidth, row } from "../../theme/mixins";
+import { lead, notOnPhones, pageEdge, pageWidth, row, stack } from "../../theme/mixins";
 import { colours, fontSizes, sizes, space, translucent } from "../../theme/tokens";
 import { Breadcrumbs } from "./Breadcrumbs";
 
@@ -105,11 +105,9 @@ const wholeHouse = css`
 `;
 
 const wordsColumn = css`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  justify-content: center;
-  gap: ${space.m};
+  ${stack(space.m)}
+  align-content: center;
+  justify-items: start;
   ${smallWindow} { gap: ${space.s}; }
   ${from.desktop} {
     grid-area: 1 / 1;

@@ -18,7 +18,7 @@ it.each([
       "h2 On this page",
       ...titles.map((title) => `h2 ${title}`),
     ]);
-    const contents = [...html.querySelectorAll("main nav:last-of-type ol a[href^='#']")];
+    const contents = [...html.querySelectorAll("main nav:last-of-type ul a[href^='#']")];
     expect(contents.map(({ textContent }) => textContent)).toEqual(titles);
     for (const link of contents) expect(html.querySelector(String(link.getAttribute("href")))).not.toBeNull();
   },
