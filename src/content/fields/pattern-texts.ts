@@ -26,10 +26,13 @@ export const day = (label: string, options: FieldOptions = {}) =>
 
 export const timeOfDay = patternText(/^([01]\d|2[0-3]):[0-5]\d$/, "a time such as 08:00", { use: "time" });
 
-/** A UK telephone number in E.164, such as +447700900123; every form of it on the site is derived from this. */
+/**
+ * A UK telephone number in E.164, such as +447700900123; every form of it on the site is derived from this. Some numbers that
+ * begin with 01 or 08 have nine digits: https://en.wikipedia.org/wiki/Telephone_numbers_in_the_United_Kingdom
+ */
 export const phoneNumber = patternText(
-  /^\+44(7\d{9}|[^7]\d{8,9})$/,
-  "+44 and ten digits (nine are enough for some landlines), such as +447700900123",
+  /^\+44([23579]\d{9}|[18]\d{8,9})$/,
+  "+44 and ten digits (some 01 and 08 numbers have nine), such as +447700900123",
   { use: "phone" },
 );
 

@@ -24,8 +24,8 @@ describe("Only what an editor can mean is valid in", () => {
     [
       "company.json",
       "phone",
-      ["+447700900123", "+44169772222"],
-      ["07700900123", "+44 7700 900123", "+44770090012"],
+      ["+447700900123", "+44169772222", "+442079460123", "+44800123456"],
+      ["07700900123", "+44 7700 900123", "+44770090012", "+44209460123"],
     ],
     ["company.json", "website", ["https://www.example.com"], ["http://example.com", "https://example"]],
     ["company.json", "email", ["quotes+london@example.co.uk"], ["quotes", "quotes@", "a at b.example"]],
