@@ -11,7 +11,7 @@ export const App = ({ editor }: { editor: Editor }) => (
   </EditorProvider>
 );
 
-/** The screens, or the sign-in screen. Typed text stays while a user signs in again. */
+/** The screens, or the sign-in screen. The screens stay mounted while somebody signs in again, so that typed text is kept. */
 function Editing({ store: { account }, load, signOut }: Editor) {
   const { isSignedIn, site, loadError, notice } = useEditorState((state) => state);
   const loadAtStart = useEffectEvent(() => isSignedIn && void load());
@@ -22,7 +22,7 @@ function Editing({ store: { account }, load, signOut }: Editor) {
       {account && !isSignedIn && <SignIn {...{ account, reason }} onSignedIn={load} />}
       {isSignedIn && !site && (
         <main>
-          {loadError && <Unread loadError={loadError} onSignIn={account && signOut} />}
+          {loadError && <LoadError loadError={loadError} onSignIn={account && signOut} />}
           {!loadError && <p role="status">Reading the content…</p>}
         </main>
       )}
@@ -35,8 +35,8 @@ function Editing({ store: { account }, load, signOut }: Editor) {
   );
 }
 
-/** Replaces the screens if the content cannot be read. `onSignIn` is there if people have to sign in. */
-function Unread({ loadError, onSignIn }: { loadError: string; onSignIn: (() => void) | undefined }) {
+/** Replaces the screens if the content cannot be read. Without accounts there is no `onSignIn`. */
+function LoadError({ loadError, onSignIn }: { loadError: string; onSignIn: (() => void) | undefined }) {
   return (
     <div role="alert">
       <h1>The content could not be read</h1>

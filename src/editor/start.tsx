@@ -13,7 +13,7 @@ import { createEditor } from "./state/editor";
 import { githubStore } from "./store/github/github-store";
 import { localStore } from "./store/local-store";
 
-/** Within the error boundary, because a store may fail at once. */
+/** Makes the store within the error boundary, because that fails where a browser blocks storage. */
 function AppWithStore({ settings }: { settings: StoreSettings }) {
   const [editor] = useState(() =>
     createEditor(settings === "local" ? localStore() : githubStore(settings, window)),
@@ -21,7 +21,7 @@ function AppWithStore({ settings }: { settings: StoreSettings }) {
   return <App editor={editor} />;
 }
 
-/** Replaces the editor if it cannot run, as in browsers that block storage, which give that as the reason. */
+/** Replaces the editor if it cannot run. The error's message says why: a browser may block storage. */
 function Stopped({ error }: { error: unknown }) {
   return (
     <main role="alert">

@@ -1,5 +1,5 @@
 import { config } from "zod/mini";
 
-// Imported first: a schema asks for this when it is made. Zod would try `new Function`, which the page's policy refuses and
-// Firefox reports as an error.
+// Import this first, because a schema reads the setting when it is made. Without it, zod tries `new Function`, which the
+// page's policy refuses and Firefox reports as an error.
 config({ jitless: true });

@@ -10,15 +10,15 @@ interface FileChange {
   after?: string | undefined;
 }
 
-/** An edited entry, whose errors are reported where its form is open. */
+/** The entry that was edited in a form. */
 export interface EditedEntry {
   /** Its file after the change. */
   path: string;
   /** The text of its file after the change. */
   text: string;
-  /** The path at which its form is open. Differs if the entry is new or gets another short name. */
+  /** The path at which its form is open. It differs from `path` if the entry is new or was renamed. */
   formPath: string;
-  /** True if no text of the entry was published before. */
+  /** True if the entry was not published before. */
   isNew: boolean;
 }
 
@@ -27,13 +27,13 @@ export interface Change {
   /** A summary for the history: Company details: Phone. */
   title: string;
   files: readonly FileChange[];
-  /** The edited entry. All its errors block the change, also those that it had before. */
+  /** All errors of this entry block the change, also those that it had before. */
   edited?: EditedEntry;
   /** Added pictures by their paths below data/. No change removes one, because other entries may show it. */
   pictures?: ReadonlyMap<string, Blob> | undefined;
 }
 
-/** A change that a form makes. It has no files if the entry is stored as it is in the form. */
+/** A change that a form makes. It has no files if the form's value is published already. */
 export type EntryChange = Change & { edited: EditedEntry };
 
 /** The files as they are after a change, in their order. New ones come last. */
@@ -45,7 +45,7 @@ export function changedFiles(files: readonly ContentFile[], changes: Change["fil
   return Array.from(texts, ([path, text]) => ({ path, text }));
 }
 
-/** Compares written files with those that are there. Ignores formatting. A removed file has no text. */
+/** The written files that differ from the stored ones in more than their formatting. A removed file has no text. */
 export function fileChanges(
   { entries }: Site,
   written: readonly { path: string; text: string | undefined }[],

@@ -4,7 +4,7 @@ import { type Content, type Site, siteOf } from "../site/site";
 import { UserError } from "../site/user-error";
 import { type Change, changedFiles } from "./change";
 
-/** A change would make the content invalid, so it is not published. */
+/** A change is not published, because it would make the content invalid. */
 export class ContentError extends UserError {
   constructor(readonly errors: readonly ValidationError[]) {
     const [first] = errors;

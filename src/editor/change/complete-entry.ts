@@ -6,7 +6,7 @@ import { contentText } from "../site/content-text";
 import { type EntryValue, entriesIn, orderOf, type Site, type SiteEntry, typeAt } from "../site/site";
 import { slugOf } from "../site/tidy";
 
-/** Adds the date of a legal text, the slug if it was left empty, and the place of a new entry in its list. */
+/** Adds what owners do not type: the date of a legal text, an empty slug, and the order number of a new entry. */
 export function completeEntry(site: Site, path: string, value: EntryValue): EntryValue {
   return withAddedFields(typeAt(path), value, {
     slug: site.entries.get(path)?.slug || slugFromName(site, path, value),
@@ -42,14 +42,14 @@ function withAddedFields(
   };
 }
 
-/** A free slug, made from the name of a new entry. A name without letters gives that of its type, such as question. */
+/** A free slug for a new entry, made from its name or, if that has no letters, from the label of its type. */
 function slugFromName(site: Site, path: string, value: EntryValue): string {
   const { schema, editor } = contentTypes[typeAt(path)];
   const name = String(value[nameFieldOf(schema) ?? ""] ?? "");
   return freeSlug(site, folderOf(path), slugOf(name) || slugOf(editor.label));
 }
 
-/** A slug that no entry of a folder has: ada, else ada-2, ada-3. A long one makes room for its number. */
+/** The first of ada, ada-2, ada-3 that no entry of a folder has. A long slug is shortened to make room for the number. */
 export function freeSlug(site: Site, folder: string, slug: string): string {
   const taken = entriesIn(site, folder).map(({ path }) => fileName(path));
   const stem = slug.slice(0, longestSlug - 4).replace(/-$/, "");

@@ -7,8 +7,8 @@ import { type Change, fileChanges } from "./change";
 import { changedRedirects } from "./changed-redirects";
 
 /**
- * Removes an entry, takes it out of all that names it, and redirects its address to the page that lists its kind. A required
- * field is left empty, so the check refuses the change and links to it.
+ * Removes an entry and every reference to it, and redirects its address to the page that lists such entries. A required
+ * reference is left empty, so the check refuses the change and names the field.
  */
 export function removeEntry(site: Site, path: string): Change {
   const { entries } = site;

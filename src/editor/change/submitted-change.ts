@@ -9,7 +9,7 @@ import { entryWithSameWords } from "./complete-entry";
 import { editEntry } from "./edit-entry";
 import { mergeFields } from "./merge-fields";
 
-/** An entry as its form hands it over. */
+/** What an entry's form submits. */
 interface Submission {
   /** Its file below data/. An entry is new if there is no such file. */
   path: string;
@@ -29,7 +29,7 @@ export interface Conflict {
   myVersion: EntryValue;
 }
 
-/** Somebody else has changed what the owner has changed: the owner chooses. */
+/** Somebody else has changed the same field as the owner, who must choose one of the versions. */
 export class ConflictError extends UserError {
   constructor(readonly conflict: Conflict) {
     super("This was changed elsewhere, so it is not published.");

@@ -9,19 +9,18 @@ import { CloseButton } from "./CloseButton";
 export interface Action {
   name: string;
   act: () => void;
-  /** True if the action removes something: the button looks different from one that publishes. */
+  /** True if the action removes something: then its button is red. */
   isRemoval?: boolean;
 }
 
 interface DialogProps {
   title: string;
   onClose: () => void;
-  /** The buttons. The first is the default. */
+  /** The buttons. The first one stands out. */
   actions?: readonly Action[];
   children: ReactNode;
 }
 
-/** A modal dialog, made from the platform's dialog element. */
 export function Dialog({ title, onClose, actions = [], children }: DialogProps) {
   const id = useId();
   return (

@@ -44,7 +44,7 @@ export function SortableList({ label, rows, onMove }: SortableListProps) {
     move(drag.from, drag.to);
     setDrag(undefined);
   };
-  /** A button that moves in the document with its row loses focus, so it gets it back. */
+  /** Moves a row by its arrow. The arrow loses focus as its row moves in the document, so it is focused again. */
   const step = (button: HTMLElement, from: number, to: number) => {
     flushSync(() => move(from, to));
     button.focus();

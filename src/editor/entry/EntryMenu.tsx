@@ -52,11 +52,8 @@ export function EntryMenu({ openEntry, entryErrors, title }: EntryMenuProps) {
   /** Removes the entry and every reference to it. If other entries need it, the errors name them. */
   async function remove(): Promise<void> {
     try {
-      await publish(
-        (newest) => removeEntry(newest, path),
-        `${stored?.name} is removed.`,
-        () => isEntryOpen(path) && openList(),
-      );
+      await publish((newest) => removeEntry(newest, path), `${stored?.name} is removed.`);
+      if (isEntryOpen(path)) openList();
     } catch (reason) {
       if (!isEntryOpen(path)) throw reason;
       entryErrors.showErrorsOf(reason);

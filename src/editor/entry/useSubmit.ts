@@ -35,15 +35,12 @@ export function useSubmit(
     const submitted = structuredClone(form.getValues());
     const submission = { path, baseText, value: toStoredValue(path, submitted), pictures: pictures.bytes };
     try {
-      const change = await publish(
-        (newest) => submittedChange(newest, submission),
-        "Published.",
-        ({ edited }) => afterPublishing(edited, submitted),
-      );
+      const change = await publish((newest) => submittedChange(newest, submission), "Published.");
       showErrors([]);
       // The value may be stored already, because an earlier publication succeeded although its answer was lost.
       if (change.files.length === 0)
         notify({ message: change.edited.text === baseText ? nothingChanged : "Published." });
+      afterPublishing(change.edited, submitted);
     } catch (reason) {
       // If the owner has left the form, a notice reports the error.
       if (!isEntryOpen(path)) throw reason;

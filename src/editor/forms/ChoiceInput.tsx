@@ -31,7 +31,7 @@ function optionsOf({ options = [], use, to }: FormField, site: Site): { slug: st
   return options.map((option) => ({ slug: option, name: capital(option) }));
 }
 
-/** All pages by their addresses, each with the name of the entry that has its words. */
+/** All pages by their addresses, each with the name of its entry. */
 const pagesIn = ({ entries }: Site): { slug: string; name: string }[] =>
   [...entries.values()]
     .flatMap(({ page, name }) =>

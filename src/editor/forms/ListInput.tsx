@@ -10,7 +10,7 @@ import { useRows } from "./useRows";
 
 type ListInputProps = InputProps & Pick<ListRowProps, "RowFields">;
 
-/** The rows of a list, which can be added, removed and reordered. `RowFields` renders a row's fields, which may be lists, too. */
+/** A list whose rows can be added, removed and reordered. */
 export function ListInput({ name, field, RowFields }: ListInputProps) {
   const { items: rowField, label, max = Number.POSITIVE_INFINITY } = field;
   const { notify } = useEditor();
@@ -20,7 +20,7 @@ export function ListInput({ name, field, RowFields }: ListInputProps) {
   const labelOf = (index: number) => `${rowField.label} ${index + 1}`;
   const addRow = () => {
     add(formValue(rowField));
-    // Opens the new row.
+    // Open the new row.
     showField(`${name}.${ids.length}`);
   };
   const [pictureName, picture] = pictureFieldIn(rowField);
@@ -37,7 +37,7 @@ export function ListInput({ name, field, RowFields }: ListInputProps) {
   };
   const rows = ids.map((id, index) => {
     const row = { name: `${name}.${index}`, label: labelOf(index) };
-    // A moved row has another field name in the form.
+    // The names of a row's fields contain its index, so a moved row must be mounted again.
     const content = (
       <ListRow
         key={row.name}

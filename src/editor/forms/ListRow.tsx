@@ -11,7 +11,7 @@ import { useInputContext } from "./input-context";
 export interface ListRowProps extends FieldProps {
   /** Such as Picture 2. */
   label: string;
-  /** Renders the fields of the row. A prop, because its import would be a circle: a field may be a list again. */
+  /** Renders the row's fields. A prop, because FieldInput.tsx has it and imports this file for lists. */
   RowFields: ComponentType<FieldProps>;
   onRemove: () => void;
 }
@@ -36,7 +36,7 @@ export function ListRow({ name, label, field, RowFields, onRemove }: ListRowProp
   );
 }
 
-/** The first texts of a row and its picture. Watches the row, so that typing renders no other one. */
+/** A row's picture and first texts. It watches the row, so that typing in the row renders nothing else. */
 function Summary({ name, label, field }: FieldProps & { label: string }) {
   const { path, pictures } = useInputContext();
   const value: unknown = useWatch({ name });
@@ -51,7 +51,7 @@ function Summary({ name, label, field }: FieldProps & { label: string }) {
   );
 }
 
-/** The list shows the hint. The label is for screen readers. */
+/** Hides the label and the hint of a row, because the list shows them. Screen readers still announce them. */
 const fieldRow = css`
   ${centredRow(space.xs)}
   flex-wrap: nowrap;

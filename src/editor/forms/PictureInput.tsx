@@ -16,7 +16,7 @@ export function PictureInput({ name, field }: InputProps) {
   const { path, pictures } = useInputContext();
   const pointName = field.focusField && name.replace(/[^.]+$/, field.focusField);
   const file: string | undefined = useWatch({ name });
-  // A hook cannot be left out: without a point, it watches the picture once more.
+  // A hook must not be conditional: without a focus field, watch the picture again.
   const point: string = useWatch({ name: pointName ?? name }) ?? "";
   const picture = file ? namedPath(path, file) : undefined;
   const { width = 0, height = 0 } = site.pictures.find((stored) => stored.path === picture) ?? {};
@@ -24,7 +24,7 @@ export function PictureInput({ name, field }: InputProps) {
   const room = height > 0 ? { width: (tallest * width) / height, height: tallest } : {};
   const [, left, top] = /^(\d+%) (\d+%)$/.exec(pointName ? point : "") ?? [];
   const onTap = pointName ? (event: PointerEvent) => setValue(pointName, pointOf(event)) : undefined;
-  const put = (newFile = "") => {
+  const choose = (newFile = "") => {
     setValue(name, newFile);
     if (pointName && newFile !== file) setValue(pointName, "");
   };
@@ -43,9 +43,9 @@ export function PictureInput({ name, field }: InputProps) {
           {left && top && <span css={pointMark} style={{ left, top }} />}
         </span>
       )}
-      <AddPictures field={field} onAdd={put} />
+      <AddPictures field={field} onAdd={choose} />
       {field.optional && file && (
-        <button type="button" onClick={() => put()}>
+        <button type="button" onClick={() => choose()}>
           Remove {field.label.toLowerCase()}
         </button>
       )}

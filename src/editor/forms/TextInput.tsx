@@ -5,8 +5,8 @@ import { tidyField } from "../site/tidy";
 import type { InputProps } from "./form-field";
 
 /**
- * Keyboards and pickers of phones, by the use of a text. Numbers are typed as text: the wheel changes nothing, and the decimal
- * keyboard of iPhones has no minus.
+ * Gives a text its keyboard or picker on phones, by its use. A number is typed as text, because the mouse wheel changes number
+ * inputs, and the decimal keyboard of iPhones has no minus.
  */
 const attributesOf: Partial<Record<FieldUse | "number", InputHTMLAttributes<HTMLInputElement>>> = {
   phone: { type: "tel" },

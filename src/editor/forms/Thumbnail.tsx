@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { colours } from "../../theme/tokens";
 import { useEditor } from "../state/editor-context";
 
-/** A stored picture by its path below data/, as lists show it. At GitHub, one that the site's build has not seen yet is grey. */
+/** A small version of a stored picture. Grey until the site is built with the picture. */
 export function Thumbnail({ path, width }: { path: string; width: string }) {
   const { store } = useEditor();
   return <img src={store.thumbnail(path)} alt="" loading="lazy" css={thumbnail} style={{ width }} />;

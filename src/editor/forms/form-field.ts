@@ -107,7 +107,7 @@ export function rowSummary(field: FormField, value: unknown, maxTexts = 3): stri
   return String(value ?? "");
 }
 
-/** The hint with the least length. The remaining length stands beside it. */
+/** The hint, with the least length. The form shows the length that is left beside it. */
 export function hintOf({ type, hint, items, min = 0 }: FormField): string {
   const limit = min > 1 ? `At least ${min}${type === "array" ? "" : " characters"}.` : "";
   const ofRows = items && items.type !== "object" ? hintOf(items) : "";

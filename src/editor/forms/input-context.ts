@@ -5,12 +5,12 @@ import type { NewPictures } from "./useNewPictures";
 export interface InputContext {
   /** The entry's file below data/. */
   path: string;
-  /** Problems, by the fields' names in the form. */
+  /** The messages of errors, by the names of their fields. */
   errors: ReadonlyMap<string, string>;
   pictures: NewPictures;
-  /** The field that was shown last. Groups and rows around it render their parts. */
+  /** The field that was shown last. The groups and rows around it render their parts. */
   shownField: string | undefined;
-  /** Opens what a field is folded away in, and focuses it. */
+  /** Opens the groups and rows around a field, and focuses it. */
   showField: (name: string) => void;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 
-/** The rows of a list in a form, each known by its id. `insert` may be called later, as by Undo. */
+/** The rows of a list in a form, each with an id. `insert` reads the rows anew, because Undo may call it later. */
 export function useRows(name: string) {
   const { getValues, setValue } = useFormContext();
   const values = (): unknown[] => getValues(name) ?? [];

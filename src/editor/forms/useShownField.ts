@@ -17,7 +17,7 @@ export function useShownField(isFormShown: boolean, fieldInAddress?: string) {
   return { shownField: shown?.name, showField };
 }
 
-/** Opens everything that a field is folded away in, and focuses it. If it is not drawn, the nearest one around it. */
+/** Opens the groups and rows around a field, and focuses it. If it is not rendered, focuses the nearest field around it. */
 function focusField(name: string): void {
   const element = document.getElementById(fieldId(name));
   if (!element) {

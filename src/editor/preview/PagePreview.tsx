@@ -42,7 +42,7 @@ const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
   const { path, value, site, focusedField, onPick, pictureAddress } = entry;
   const [target, setTarget] = useState<{ document: Document; cache: EmotionCache }>();
   const isOnOwnPage = pageOf(typeAt(path), fileName(path)) !== undefined;
-  // If the entry has no page of its own, scroll to it.
+  // An entry without a page of its own is outlined on the page that shows it.
   useMarkedPart(target?.document, focusedField ?? (isOnOwnPage ? undefined : ""));
   const brand =
     path === contentTypes.Company.storedIn.file ? Object(value).brand : companyIn(site.files)?.brand;
@@ -58,7 +58,7 @@ const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
     const field = fieldOf(event.target as Element);
     if (field) onPick(field);
   };
-  // Otherwise the quote form would send a request.
+  // Keep the quote form of the page from sending a request.
   const ignore = (event: SyntheticEvent) => {
     event.preventDefault();
     event.stopPropagation();

@@ -19,11 +19,11 @@ import { useEditor, useEditorState } from "../state/editor-context";
 import { entryAddress } from "../state/editor-routes";
 import { type Group, groups } from "../state/groups";
 
-const nothing: Group = { name: "", label: "There is no such list", address: "#/", files: [] };
+const unknownGroup: Group = { name: "", label: "There is no such list", address: "#/", files: [] };
 
 /** The entries of a group. If their type has an order, the owner reorders them here. */
 export function ListPage({ group: name }: { group: string }) {
-  const group = groups.find((one) => one.name === name) ?? nothing;
+  const group = groups.find((one) => one.name === name) ?? unknownGroup;
   const { type, label, files } = group;
   const { site, publish, attempt } = useEditor();
   const stored = type
@@ -39,7 +39,7 @@ export function ListPage({ group: name }: { group: string }) {
         (newest) => reorderEntries(newest, { folder: name, label }, order),
         "The new order is published.",
       );
-      // A row that was moved meanwhile stays where it is.
+      // Keep the order on the screen if rows were moved meanwhile.
       setOrder((now) => (now === order ? undefined : now));
     }, "Publishing the order…");
   const { purpose }: Partial<ContentType> = type ? contentTypes[type] : {};

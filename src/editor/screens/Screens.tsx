@@ -16,7 +16,7 @@ import { VersionsPage } from "./VersionsPage";
 
 /** The screen that the address names, beside the navigation. `memo` keeps it from rendering at each notice. */
 export const Screens = memo(() => {
-  const { site, attempt, readLatest, leaveScreen } = useEditor();
+  const { site, attempt, read, leaveScreen } = useEditor();
   const route = useRoute();
   const key = keyOf(route);
   const readFor = useRef(key);
@@ -24,10 +24,10 @@ export const Screens = memo(() => {
     // Every screen starts at its top.
     window.scrollTo(0, 0);
     // Another tab may have published since the content was read, so read it again while the next screen opens.
-    if (readFor.current !== key) void attempt(readLatest);
+    if (readFor.current !== key) void attempt(read);
     readFor.current = key;
     return leaveScreen;
-  }, [key, attempt, readLatest, leaveScreen]);
+  }, [key, attempt, read, leaveScreen]);
   return (
     <>
       <Global styles={brandStyles(companyIn(site.files)?.brand)} />

@@ -22,7 +22,7 @@ export function VersionsPage({ path }: { path: string }) {
         Of <a href={entryAddress(path)}>{locationOf(path, site.entries)}</a>.
       </p>
       {store.history ? (
-        // The versions include every publication since.
+        // A publication adds a version, so the list is read again.
         <VersionList key={site.version} path={path} history={store.history} />
       ) : (
         <p>
@@ -64,7 +64,7 @@ function VersionRow({ path, version, history }: VersionListProps & { version: Ve
   const { site, attempt, updateDraft, forgetDraft } = useEditor();
   const hasDraft = useEditorState(({ drafts }) => drafts.some((draft) => draft.path === path));
   const [text, setText] = useState<string>();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { id, title, date, by } = version;
   const current = site.entries.get(path);
   const value = valueIn(text);
@@ -75,7 +75,7 @@ function VersionRow({ path, version, history }: VersionListProps & { version: Ve
       setText(found);
     });
   const putIntoForm = () => {
-    // The pictures of a draft that was here go, too.
+    // Remove the pictures of the replaced draft, too.
     forgetDraft(path);
     updateDraft(path, { value, baseText: current?.text });
     window.location.hash = entryAddress(path);
@@ -84,7 +84,7 @@ function VersionRow({ path, version, history }: VersionListProps & { version: Ve
     <details onToggle={({ currentTarget }) => currentTarget.open && text === undefined && void loadText()}>
       <summary css={row}>
         <span css={titleBlock}>
-          {moment(date)}
+          {timeOf(date)}
           <span css={quietText}>
             {title}
             {by && ` by ${by}`}
@@ -101,18 +101,18 @@ function VersionRow({ path, version, history }: VersionListProps & { version: Ve
           />
           {text !== current?.text && (
             <p>
-              <SmallButton onClick={hasDraft ? () => setAsked(true) : putIntoForm}>
-                Bring back this version<span css={visuallyHidden}> of {moment(date)}</span>
+              <SmallButton onClick={hasDraft ? () => setConfirming(true) : putIntoForm}>
+                Bring back this version<span css={visuallyHidden}> of {timeOf(date)}</span>
               </SmallButton>
             </p>
           )}
         </div>
       )}
-      {isAsked && (
+      {isConfirming && (
         <ThrowAwayConfirmation
           name={locationOf(path, site.entries)}
           onYes={putIntoForm}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </details>
@@ -120,7 +120,7 @@ function VersionRow({ path, version, history }: VersionListProps & { version: Ve
 }
 
 /** 22 Nov 2026, 14:05 */
-const moment = (iso: string): string =>
+const timeOf = (iso: string): string =>
   iso ? new Date(iso).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" }) : "Unknown date";
 
 const row = css`min-height: 4rem; padding: ${space.xs} 0; cursor: pointer;`;

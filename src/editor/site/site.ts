@@ -20,7 +20,7 @@ export interface StoredPicture {
 
 /** All content as a store reads it. */
 export interface Content {
-  /** Another one after every change. */
+  /** Changes whenever the content changes. */
   version: string;
   files: readonly ContentFile[];
   pictures: readonly StoredPicture[];
@@ -98,7 +98,7 @@ export function valueIn(text: string | undefined): EntryValue {
 export const shownName = (path: string, value: EntryValue): string =>
   entryName(path, value) ?? "Without a name";
 
-/** Areas › Chelsea: an entry as the editor names it. */
+/** The name by which the editor lists an entry: Areas › Chelsea. */
 export const locationOf = (path: string, entries: Site["entries"]): string =>
   editorLocation(path, entries.get(path)?.value) ?? path;
 
@@ -106,7 +106,7 @@ export const locationOf = (path: string, entries: Site["entries"]): string =>
 export const slugIn = (path: string, value: unknown): string =>
   String(valueAt(value, ["slug"]) || fileName(path));
 
-/** The path of an entry's file. Types with one file have no other. */
+/** The path of an entry's file. A type with a single file ignores the slug. */
 export function pathOf(type: ContentTypeName, slug: string): string {
   const { storedIn } = contentTypes[type];
   return "folder" in storedIn ? `${storedIn.folder}/${slug}.json` : storedIn.file;

@@ -16,16 +16,16 @@ export const tidyText = (text: string): string =>
 /** A UK telephone number, as it is dialled in the country or from abroad. */
 const british = /^(?:0|(?:\+|00)440?)([1-9]\d{8,9})$/;
 
-/** The parts of an address beside its path and query: the domain, a slash at the end and the hash. */
+/** The parts of an address that a redirect ignores: the domain, a slash at the end and the hash. */
 const aroundPath = /^(https?:\/\/[^/]*)?\/?|\/?(#.*)?$/g;
 
-/** Ten thousand pounds as people write them: £10,000. */
+/** A number with commas between its thousands: £10,000. */
 const grouped = /^£?[1-9]\d{0,2}(,\d{3})+$/;
 
 /** An address as browsers show it, without https://. */
 const bareAddress = /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/|$)/i;
 
-/** Converts a text without needless spaces to its stored form, by its use. Other texts are stored as they are. */
+/** Converts a tidied text to its stored form, by its use. A text of any other use is stored as it is. */
 const storedForms: Partial<Record<FieldUse | "number", (text: string) => unknown>> = {
   phone: (text) => {
     const [, number] = british.exec(text.replace(/[\s().-]/g, "")) ?? [];

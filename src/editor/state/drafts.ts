@@ -49,7 +49,7 @@ export function removePictures(entryPath: string): void {
   void caches.delete(keyOf(entryPath)).catch(() => undefined);
 }
 
-/** Saves a new picture of an entry in the Cache API, because it is too large for `localStorage`. Some browsers block the Cache API alone. */
+/** Saves a new picture of an entry. It is too large for `localStorage`. Does nothing where a browser blocks the Cache API. */
 export async function savePicture(entryPath: string, picturePath: string, bytes: Blob): Promise<void> {
   const cache = await openPictures(entryPath);
   await cache?.put(`/${picturePath}`, new Response(bytes)).catch(() => undefined);

@@ -10,14 +10,15 @@ import { observable } from "./observable";
 
 /*
  * How a typed word reaches the site:
- * 1. entry/useOpenEntry.ts keeps it as a draft at every key (./drafts.ts).
- * 2. entry/useSubmit.ts submits the form: change/submitted-change.ts merges it into the newest content, and says which files change.
- * 3. `publish` below has the change written, says so, and offers to undo it.
- * 4. store/checked-store.ts checks the content as it would be. It tries again if somebody else was faster.
+ * 1. entry/useOpenEntry.ts saves it as a draft at every key (./drafts.ts).
+ * 2. entry/useSubmit.ts submits the form when Publish is pressed.
+ * 3. `publish` below reports the publication, and offers to undo it.
+ * 4. store/checked-store.ts reads the newest content, has the change made (change/submitted-change.ts), and checks the result.
+ *    If somebody else was faster, it does so again.
  * 5. store/github/github-store.ts makes one commit of it, or store/local-store.ts sends it to the server of `npm start`.
  */
 
-/** A message at the top of the screen, until the next one. It goes when the owner leaves the screen, unless it reports a publication. */
+/** A message at the top of the screen. Leaving the screen removes it, unless it reports a publication. */
 export interface Notice {
   message: string;
   tone?: "alert";
@@ -45,7 +46,7 @@ export const currentJob = ({ jobs }: EditorState): string | undefined => jobs.at
 
 export type Editor = ReturnType<typeof createEditor>;
 
-/** The state and the actions that all screens share. They are outside React, so that a component renders only when the part that it reads changes. */
+/** The state and the actions that all screens share. A component renders only when the part of the state that it reads changes. */
 export function createEditor(store: Store) {
   const { read, write, latest } = checkedStore(store);
   const state = observable<EditorState>({
@@ -64,7 +65,11 @@ export function createEditor(store: Store) {
     if (!state.get().notice?.isPublication) notify(undefined);
   }
 
-  /** Runs a task, and shows its error in a notice. `name` is shown while it runs. */
+  /**
+   * Runs a task, and shows its error in a notice. `name` is shown while it runs. Shows the content that it has read or
+   * written only at its end: the task leaves the screen of an entry that it renames or removes, or that screen would say for a
+   * moment that the entry is missing.
+   */
   async function attempt(task: () => Promise<unknown>, name?: string): Promise<void> {
     const job = name ? { name } : undefined;
     if (job) state.set({ jobs: [...state.get().jobs, job] });
@@ -74,6 +79,7 @@ export function createEditor(store: Store) {
       if (reason instanceof SignedOutError) state.set({ isSignedIn: false });
       notify({ message: errorMessage(reason), tone: "alert" });
     } finally {
+      showLatest();
       if (job) state.set({ jobs: state.get().jobs.filter((one) => one !== job) });
     }
   }
@@ -84,58 +90,31 @@ export function createEditor(store: Store) {
     if (site) state.set({ site, drafts: unpublishedDrafts(site) });
   }
 
-  const readLatest = () => read().finally(showLatest);
-
-  /**
-   * Writes a change, and shows the content with it. `beforeShown` can leave the screen of an entry that was renamed or
-   * removed, which would otherwise say for a moment that the entry is missing.
-   */
-  async function writeAndShow<Made extends Change>(
-    make: MakeChange<Made>,
-    beforeShown: (change: Made) => void,
-  ): Promise<Made> {
-    try {
-      const change = await write(make);
-      beforeShown(change);
-      return change;
-    } finally {
-      showLatest();
-    }
-  }
-
   /** Publishes a change. If it changes a file, says so and offers to undo it. Returns the change. */
-  async function publish<Made extends Change>(
-    make: MakeChange<Made>,
-    done: string,
-    beforeShown: (change: Made) => void = () => {},
-  ): Promise<Made> {
-    const change = await writeAndShow(make, beforeShown);
+  async function publish<Made extends Change>(make: MakeChange<Made>, message: string): Promise<Made> {
+    const change = await write(make);
     const act = () => void attempt(() => undo(change), "Undoing…");
-    if (change.files.length > 0) notifyOfPublication(done, { name: "Undo", act });
+    if (change.files.length > 0) notifyOfPublication(message, { name: "Undo", act });
     return change;
   }
 
   /** Undoes a publication. A new entry becomes a draft again. An open entry that was renamed is shown at its old path. */
   async function undo(change: Change): Promise<void> {
-    await writeAndShow(
-      (newest) => undoChange(newest, change),
-      () => {
-        if (!change.edited) return;
-        const { path, text, formPath, isNew } = change.edited;
-        if (isNew) updateDraft(formPath, { value: valueIn(text), baseText: undefined });
-        followEntry(path, formPath);
-      },
-    );
+    await write((newest) => undoChange(newest, change));
     notifyOfPublication("Undone.");
+    if (!change.edited) return;
+    const { path, text, formPath, isNew } = change.edited;
+    if (isNew) updateDraft(formPath, { value: valueIn(text), baseText: undefined });
+    followEntry(path, formPath);
   }
 
   /** Reports a publication, with the first error that keeps the site from being built now. */
-  function notifyOfPublication(done: string, action?: Notice["action"]): void {
+  function notifyOfPublication(published: string, action?: Notice["action"]): void {
     const site = latest();
     const obstacle = site && buildObstacle(site);
     const message = obstacle
       ? `Stored. The site cannot be published yet. ${obstacle}`
-      : `${done} ${store.shownWhen}`;
+      : `${published} ${store.shownWhen}`;
     notify({ message, isPublication: true, action, ...(obstacle && { tone: "alert" }) });
   }
 
@@ -155,9 +134,10 @@ export function createEditor(store: Store) {
   /** Loads the content after sign-in. Content that is already shown stays if it cannot be read again. */
   async function load(): Promise<void> {
     state.set({ isSignedIn: true, notice: undefined, loadError: "" });
-    if (state.get().site) return attempt(readLatest);
+    if (state.get().site) return attempt(read);
     try {
-      await readLatest();
+      await read();
+      showLatest();
     } catch (reason) {
       state.set({ isSignedIn: !(reason instanceof SignedOutError), loadError: errorMessage(reason) });
     }
@@ -174,7 +154,7 @@ export function createEditor(store: Store) {
     notify,
     leaveScreen,
     attempt,
-    readLatest,
+    read,
     publish,
     updateDraft,
     forgetDraft,

@@ -2,7 +2,7 @@ import { type GitHubApi, shaSchema } from "./github-api";
 
 /** Uploads pictures to GitHub, and knows the addresses of thumbnails. */
 export function githubPictures(api: GitHubApi) {
-  /** The pictures uploaded since the page was opened, by their paths below data/. The site may not have been built with them yet. */
+  /** The pictures uploaded since the page was opened, by their paths below data/. The site may not be built with them yet. */
   const sent = new Map<string, { sha: string; address: string }>();
 
   return {

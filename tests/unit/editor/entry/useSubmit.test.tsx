@@ -2,6 +2,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { useEntryErrors } from "../../../../src/editor/entry/useEntryErrors";
 import { useOpenEntry } from "../../../../src/editor/entry/useOpenEntry";
 import { useSubmit } from "../../../../src/editor/entry/useSubmit";
+import type { Site } from "../../../../src/editor/site/site";
 import { createEditor } from "../../../../src/editor/state/editor";
 import { EditorProvider } from "../../../../src/editor/state/editor-context";
 import { fixtureStore } from "../../../support/fixture-store";
@@ -84,9 +85,10 @@ it("An entry with another short name is open at its new address before it leaves
 });
 
 it("A form whose words are put back by hand shows what somebody else has published meanwhile", async () => {
-  const { form, type, publish } = await openForm();
+  const { form, type, attempt, publish } = await openForm();
   type("Mine");
-  await act(() => publish((newest) => written(newest, path, { name: "Theirs" }), "Published."));
+  const theirs = (newest: Site) => written(newest, path, { name: "Theirs" });
+  await act(() => attempt(() => publish(theirs, "Published.")));
   expect(form().getValues("name")).toBe("Mine");
   type("Chelsea");
   expect(form().getValues("name")).toBe("Theirs");

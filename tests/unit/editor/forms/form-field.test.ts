@@ -8,9 +8,9 @@ import { projectSchema } from "../../../../src/content/types/project";
 import {
   entryFields,
   formField,
+  formValue,
   hintOf,
   rowSummary,
-  formValue,
 } from "../../../../src/editor/forms/form-field";
 import { contentText } from "../../../../src/editor/site/content-text";
 import { valueIn } from "../../../../src/editor/site/site";

@@ -3,6 +3,7 @@ import type { Site } from "../../../../src/editor/site/site";
 import { UserError } from "../../../../src/editor/site/user-error";
 import { createEditor, type Editor } from "../../../../src/editor/state/editor";
 import { entryAddress } from "../../../../src/editor/state/editor-routes";
+import type { MakeChange } from "../../../../src/editor/store/checked-store";
 import { type Edit, fixtureFiles, realFirm, set } from "../../../support/fixture-edits";
 import { fixtureStore } from "../../../support/fixture-store";
 import { written } from "../change/fixture-changes";
@@ -10,12 +11,15 @@ import { written } from "../change/fixture-changes";
 const chelsea = "areas/chelsea.json";
 const rename = (newest: Site) => written(newest, chelsea, { name: "Hounslow" });
 
+/** Publishes a change as a screen does. */
+const publish = ({ attempt, publish }: Editor, make: MakeChange) =>
+  attempt(() => publish(make, "Published."));
+
 /** Presses Undo in the notice of a publication. */
 async function undo(state: Editor["state"]): Promise<void> {
-  const { notice } = state.get();
-  notice?.action?.act();
+  state.get().notice?.action?.act();
   await new Promise<void>((undone) => {
-    state.subscribe(() => state.get().notice !== notice && undone());
+    state.subscribe(() => state.get().jobs.length === 0 && undone());
   });
 }
 
@@ -25,11 +29,12 @@ afterEach(() => {
 });
 
 it("A publication is shown and reported, and Undo takes it back", async () => {
-  const { state, load, publish } = createEditor(await fixtureStore());
+  const editor = createEditor(await fixtureStore());
+  const { state, load } = editor;
   const storedName = () => state.get().site?.entries.get(chelsea)?.name;
   await load();
   const before = storedName();
-  await publish(rename, "Published.");
+  await publish(editor, rename);
   expect(storedName()).toBe("Hounslow");
   const { notice } = state.get();
   expect(notice?.message).toBe("Published. It is shown soon.");
@@ -39,11 +44,12 @@ it("A publication is shown and reported, and Undo takes it back", async () => {
 });
 
 it("The words of a new entry are a draft again if its publication is undone", async () => {
-  const { state, load, publish } = createEditor(await fixtureStore());
+  const editor = createEditor(await fixtureStore());
+  const { state, load } = editor;
   const [formPath, path] = ["faqs/~new-1.json", "faqs/who-sweeps.json"];
   const question = { question: "Who sweeps?", answer: "We do, every evening, before we leave the room." };
   await load();
-  await publish((newest) => editEntry(newest, formPath, question), "Published.");
+  await publish(editor, (newest) => editEntry(newest, formPath, question));
   window.location.hash = entryAddress(path);
   await undo(state);
   expect(state.get().site?.entries.has(path)).toBe(false);
@@ -52,9 +58,10 @@ it("The words of a new entry are a draft again if its publication is undone", as
 });
 
 it("An entry is shown at its old address again if its renaming is undone, and has no draft", async () => {
-  const { state, load, publish } = createEditor(await fixtureStore());
+  const editor = createEditor(await fixtureStore());
+  const { state, load } = editor;
   await load();
-  await publish((newest) => written(newest, chelsea, { slug: "hounslow" }), "Published.");
+  await publish(editor, (newest) => written(newest, chelsea, { slug: "hounslow" }));
   window.location.hash = entryAddress("areas/hounslow.json");
   await undo(state);
   expect(window.location.hash).toBe(entryAddress(chelsea));
@@ -64,9 +71,9 @@ it("An entry is shown at its old address again if its renaming is undone, and ha
 describe("If the site cannot be built, the notice of a publication", () => {
   /** The notice after a publication over content with these edits. */
   async function noticeAfter(...edits: Edit[]) {
-    const { state, publish } = createEditor(await fixtureStore(undefined, fixtureFiles(...edits)));
-    await publish((newest) => written(newest, "areas/fulham.json", { name: "Hounslow" }), "Published.");
-    return state.get().notice;
+    const editor = createEditor(await fixtureStore(undefined, fixtureFiles(...edits)));
+    await publish(editor, (newest) => written(newest, "areas/fulham.json", { name: "Hounslow" }));
+    return editor.state.get().notice;
   }
 
   it("names the entry that was wrong before, and what is wrong in it", async () => {
