@@ -40,7 +40,7 @@ const editorRows = [
 const plannerRows = ["sections/", "form/", "draw/", "format/", "amounts/", "set-out/", "room/"];
 
 /** The same for the directories of src/content. */
-const contentRows = ["answer/", "rules/", "derived/", "reading/", "types/", "fields/", "values/"];
+const contentRows = ["answer/", "graphql/", "rules/", "derived/", "reading/", "types/", "fields/", "values/"];
 
 const inContent = (...those) => ({ path: `^src/content/(${those.join("|")})` });
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
-import { failOn } from "./src/content/rules/pictures/inspect-picture";
+import { failOn } from "./src/content/reading/inspect-picture";
 import { type ContentTypeName, contentTypeOf } from "./src/content/types/content-types";
 import { developMiddleware } from "./src/gatsby/development";
 import { pictureDefaults } from "./src/gatsby/pictures";

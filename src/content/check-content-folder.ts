@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { checkContent } from "./check-content";
+import { inspectPicture } from "./reading/inspect-picture";
 import { readContentFiles } from "./reading/read-content-files";
-import { inspectPicture } from "./rules/pictures/inspect-picture";
 
 /** Reads and checks a whole data folder. The checks themselves are in check-content.ts, which also runs in browsers. */
 export async function checkContentFolder(folder: string) {

@@ -2,10 +2,13 @@ import { editorLocation } from "./reading/editor-location";
 import { parseContentFile } from "./reading/parse-content-file";
 import type { ContentFile } from "./reading/read-content-files";
 import type { ValidationError } from "./reading/validation-error";
+import { checkAddresses } from "./rules/check-addresses";
+import { checkDuplicates } from "./rules/check-duplicates";
 import { checkFacts } from "./rules/check-facts";
+import { checkFiles } from "./rules/check-files";
+import { checkPictures, type PictureInspector } from "./rules/check-pictures";
 import { checkRates } from "./rules/check-rates";
-import { checkRelations } from "./rules/check-relations";
-import { checkPictures, type PictureInspector } from "./rules/pictures/check-pictures";
+import { checkReferences } from "./rules/check-references";
 
 /**
  * Every error in the given files, in each file and across files. Empty if the content may be published. Content never becomes
@@ -19,7 +22,10 @@ export async function checkContent(
   const parsed = results.flatMap((result) => result.parsed ?? []);
   const errors = [
     ...results.flatMap((result) => result.errors),
-    ...checkRelations(parsed),
+    ...checkFiles(parsed),
+    ...checkDuplicates(parsed),
+    ...checkReferences(parsed),
+    ...checkAddresses(parsed),
     ...checkFacts(parsed),
     ...checkRates(parsed),
     ...(await checkPictures(parsed, inspect)),

@@ -1,12 +1,12 @@
 import type { FileSystemNode } from "gatsby-source-filesystem";
+import { companyFacts } from "../content/derived/company-facts";
 import {
   type Need,
   type PictureOwner,
   type Resolver,
   type ResolverContext,
   typesWithKind,
-} from "../content/answer/create-resolver";
-import { companyFacts } from "../content/derived/company-facts";
+} from "../content/graphql/create-resolver";
 import type { ContentTypeName, Entry } from "../content/types/content-types";
 import { londonDay } from "../content/values/clock";
 import { valueAt } from "../content/values/value-path";

@@ -1,8 +1,8 @@
 import type { GatsbyNode } from "gatsby";
-import type { Resolver } from "../content/answer/create-resolver";
-import { directiveResolvers } from "../content/answer/directives";
-import { graphqlTypes, phoneNumberType } from "../content/answer/graphql-types";
-import { resolvers } from "../content/answer/resolvers";
+import type { Resolver } from "../content/graphql/create-resolver";
+import { directiveResolvers } from "../content/graphql/directives";
+import { graphqlTypes, phoneNumberType } from "../content/graphql/graphql-types";
+import { resolvers } from "../content/graphql/resolvers";
 import { contentTypes } from "../content/types/content-types";
 import { withNodeModel } from "./node-model";
 

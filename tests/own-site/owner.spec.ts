@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { inspectPicture } from "../../src/content/rules/pictures/inspect-picture";
+import { inspectPicture } from "../../src/content/reading/inspect-picture";
 import { areaSchema } from "../../src/content/types/area";
 import { editedSite, stored } from "../browser/editor/edited-site";
 import {

@@ -6,13 +6,13 @@ import {
   type GraphQLResolveInfo,
 } from "graphql";
 import { companyFacts } from "../derived/company-facts";
+import { type Entries, type ResolverContext, typesWithKind } from "../graphql/create-resolver";
+import { directiveResolvers } from "../graphql/directives";
+import { resolvers } from "../graphql/resolvers";
 import { contentTypeNames } from "../types/content-types";
 import { contentSchema, entryField, listField } from "./content-schema";
-import { type ResolverContext, typesWithKind } from "./create-resolver";
-import { directiveResolvers } from "./directives";
-import { type ContentByPath, type Entries, type EntryData, entriesOf } from "./entries";
+import { type ContentByPath, type EntryData, entriesOf } from "./entries";
 import { entryFinder, gatsbyDirectives, type PictureDataOf } from "./gatsby-directives";
-import { resolvers } from "./resolvers";
 
 interface AnswererOptions {
   content: ContentByPath;
@@ -28,8 +28,8 @@ type Transform = (value: unknown, source: object, fieldName: string) => unknown;
 type Answerer = (document: DocumentNode, variables: EntryData) => EntryData;
 
 /**
- * Answers pages' queries from content files. The build and this engine use the same types (./graphql-types.ts) and resolvers
- * (./resolvers.ts); tests/site/answers.test.ts compares their answers.
+ * Answers pages' queries from content files. The build and this engine use the same types (../graphql/graphql-types.ts) and resolvers
+ * (../graphql/resolvers.ts); tests/site/answers.test.ts compares their answers.
  * docs/decisions/a-page-query-has-two-answerers.md lists what this engine cannot do.
  */
 export function answererOf({ content, today, pictures, transform = asItIs }: AnswererOptions): Answerer {

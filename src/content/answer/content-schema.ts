@@ -1,7 +1,7 @@
 import { buildASTSchema, parse } from "graphql";
+import { graphqlTypes, phoneNumberType } from "../graphql/graphql-types";
+import { resolvers } from "../graphql/resolvers";
 import { type ContentTypeName, contentTypeNames, contentTypes } from "../types/content-types";
-import { graphqlTypes, phoneNumberType } from "./graphql-types";
-import { resolvers } from "./resolvers";
 
 /** The names of a type's fields of `Query`: `area(slug: …)` and `allArea(sort: …, limit: …)`. */
 export const entryField = (type: ContentTypeName): string => type.charAt(0).toLowerCase() + type.slice(1);

@@ -1,13 +1,12 @@
-import { type ContentTypeName, contentTypeNames, contentTypeOf, type Entry } from "../types/content-types";
+import type { Entries } from "../graphql/create-resolver";
+import { type ContentTypeName, contentTypeNames, contentTypeOf } from "../types/content-types";
 
 export type EntryData = Readonly<Record<string, unknown>>;
 
 /** Parsed content files by their paths below data/. */
 export type ContentByPath = Readonly<Record<string, EntryData>>;
 
-/** The entries of each content type. In the editor an entry may lack fields that the content check asks for. */
-export type Entries = { readonly [Type in ContentTypeName]: readonly Entry<Type>[] };
-
+/** The entries of each content type. */
 export function entriesOf(content: ContentByPath): Entries {
   const files = Object.entries(content);
   const ofType = (type: ContentTypeName) =>

@@ -1,8 +1,9 @@
 import { type GraphQLResolveInfo, getNamedType } from "graphql";
+import type { Entries } from "../graphql/create-resolver";
 import { namedPath } from "../reading/file-path";
 import { type ContentTypeName, contentTypeOf } from "../types/content-types";
 import { isRecord } from "../values/value-path";
-import type { ContentByPath, Entries, EntryData } from "./entries";
+import type { ContentByPath, EntryData } from "./entries";
 
 /** The shape in which a query asks for a picture. */
 interface Shape {

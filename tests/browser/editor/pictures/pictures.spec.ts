@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { inspectPicture } from "../../../../src/content/rules/pictures/inspect-picture";
+import { inspectPicture } from "../../../../src/content/reading/inspect-picture";
 import { cutaways, first, projects } from "../../../support/built-content";
 import { holdRequests } from "../../hold-requests";
 import { axeFaultsOf } from "../../pages/axe";

@@ -1,6 +1,5 @@
 import { parse } from "graphql";
 import * as z from "zod/mini";
-import { graphqlTypes } from "../../../../src/content/answer/graphql-types";
 import {
   group,
   list,
@@ -12,6 +11,7 @@ import {
 } from "../../../../src/content/fields/content-fields";
 import { fieldDescriptions } from "../../../../src/content/fields/field-descriptions";
 import { phoneNumber, picturePath } from "../../../../src/content/fields/pattern-texts";
+import { graphqlTypes } from "../../../../src/content/graphql/graphql-types";
 import type { ContentType } from "../../../../src/content/types/content-types";
 
 const contentType = (schema: z.ZodMiniObject): ContentType => ({

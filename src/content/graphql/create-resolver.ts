@@ -1,7 +1,9 @@
-import type { ContentTypeName } from "../types/content-types";
+import type { ContentTypeName, Entry } from "../types/content-types";
 import type { Project } from "../types/project";
 import { fillFacts } from "../values/placeholders";
-import type { Entries } from "./entries";
+
+/** The entries of each content type. In the editor an entry may lack fields that the content check asks for. */
+export type Entries = { readonly [Type in ContentTypeName]: readonly Entry<Type>[] };
 
 /** The values that a resolver may use besides its source. */
 export type ResolverContext = Entries & {

@@ -2,8 +2,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { inspectPicture } from "../../../../../src/content/rules/pictures/inspect-picture";
-import { temporaryFolder } from "../../../../support/temporary-folder";
+import { inspectPicture } from "../../../../src/content/reading/inspect-picture";
+import { temporaryFolder } from "../../../support/temporary-folder";
 
 const folder = temporaryFolder();
 

@@ -1,12 +1,9 @@
-import type { ParsedFile } from "../../../../../src/content/reading/parse-content-file";
-import { checkPictures } from "../../../../../src/content/rules/pictures/check-pictures";
-import type {
-  InspectedPicture,
-  PictureError,
-} from "../../../../../src/content/rules/pictures/inspect-picture";
-import { certificateSchema } from "../../../../../src/content/types/people";
-import { projectSchema } from "../../../../../src/content/types/project";
-import { fixture } from "../../../../support/fixture";
+import type { InspectedPicture, PictureError } from "../../../../src/content/reading/inspect-picture";
+import type { ParsedFile } from "../../../../src/content/reading/parse-content-file";
+import { checkPictures } from "../../../../src/content/rules/check-pictures";
+import { certificateSchema } from "../../../../src/content/types/people";
+import { projectSchema } from "../../../../src/content/types/project";
+import { fixture } from "../../../support/fixture";
 
 const good: InspectedPicture = { width: 1080, hasLocation: false };
 

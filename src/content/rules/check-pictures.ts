@@ -1,9 +1,9 @@
-import { fieldsIn } from "../../fields/find-fields";
-import { leastPictureWidth } from "../../fields/picture-fields";
-import { namedPath } from "../../reading/file-path";
-import type { ParsedFile } from "../../reading/parse-content-file";
-import { type FieldError, type ValidationError, validationErrorAt } from "../../reading/validation-error";
-import type { InspectedPicture, PictureError } from "./inspect-picture";
+import { fieldsIn } from "../fields/find-fields";
+import { leastPictureWidth } from "../fields/picture-fields";
+import { namedPath } from "../reading/file-path";
+import type { InspectedPicture, PictureError } from "../reading/inspect-picture";
+import type { ParsedFile } from "../reading/parse-content-file";
+import { type FieldError, type ValidationError, validationErrorAt } from "../reading/validation-error";
 
 /** Inspects the picture at a path below data/: returns its width and whether it has a GPS position, or its error. */
 export type PictureInspector = (path: string) => Promise<InspectedPicture | PictureError>;
