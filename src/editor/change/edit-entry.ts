@@ -1,14 +1,13 @@
 import { fieldLabel } from "../../content/fields/find-fields";
 import { editorLocation } from "../../content/reading/editor-location";
-import { contentTypes, pageOf } from "../../content/types/content-types";
-import { contentText } from "../site/content-text";
-import { type EntryValue, pathOf, type Site, slugIn, typeAt } from "../site/site";
+import { pageOf } from "../../content/types/content-types";
+import { contentText, type Replacement, replacedTexts } from "../site/content-text";
+import { type EntryValue, pathOf, type Site, type SiteEntry, schemaAt, slugIn, typeAt } from "../site/site";
 import { type Change, type EntryChange, fileChanges } from "./change";
 import { changedRedirects } from "./changed-redirects";
 import { ContentError } from "./check-change";
 import { completeEntry } from "./complete-entry";
 import { differences } from "./differences";
-import { renameReferences, renaming } from "./rename-references";
 
 /**
  * Everything that publishing an entry changes: the entry with its pictures and, if its slug changed,
@@ -27,10 +26,11 @@ export function editEntry(
   const newPath = pathOf(type, slug);
   if (newPath !== path && site.entries.has(newPath))
     throw new ContentError([{ file: path, field: "slug", message: addressTaken }]);
-  const renamed = before && before.slug !== slug ? before : undefined;
-  const text = contentText(type, value, renamed && renaming(renamed, slug));
+  const rename = before && before.slug !== slug ? renaming(before, slug) : undefined;
+  const text = contentText(type, value, rename);
+  const others = [...site.entries.values()].filter((entry) => entry !== before);
   const written = [
-    ...(renamed ? renameReferences(site, renamed, slug) : []),
+    ...(rename ? others.map((entry) => replacedTexts(entry, rename)) : []),
     ...changedRedirects(site, before?.page, pageOf(type, slug)),
     ...(newPath === path ? [] : [{ path, text: undefined }]),
     { path: newPath, text },
@@ -43,13 +43,23 @@ export function editEntry(
   };
 }
 
+/** Replaces an entry's old slug in references, and its page's old address in links. */
+function renaming({ type, slug, page }: SiteEntry, newSlug: string): Replacement {
+  const newPage = pageOf(type, newSlug);
+  return (text, { to, use }) => {
+    if (to === type && text === slug) return newSlug;
+    const [linked, part = ""] = text.split(/(?=#)/);
+    return use === "link" && page && linked === page ? `${newPage}${part}` : text;
+  };
+}
+
 const addressTaken = "Another entry has this address already. Choose another.";
 
 /** Areas › Chelsea: Card text, Homes. */
 function titleOf(path: string, before: EntryValue | undefined, after: EntryValue): string {
   const name = editorLocation(path, after);
   if (before === undefined) return `${name}: new`;
-  const { schema } = contentTypes[typeAt(path)];
+  const schema = schemaAt(path);
   const labels = differences(before, after).map(({ field }) => fieldLabel(schema, field.slice(0, 1)));
   return `${name}: ${[...new Set(labels)].join(", ")}`;
 }

@@ -1,7 +1,6 @@
 import { fieldsIn } from "../../content/fields/find-fields";
 import { namedPath } from "../../content/reading/file-path";
-import { contentTypes } from "../../content/types/content-types";
-import { type EntryValue, type Site, typeAt, valueIn } from "../site/site";
+import { type EntryValue, type Site, schemaAt, valueIn } from "../site/site";
 import { toStoredValue } from "../site/tidy";
 import { UserError } from "../site/user-error";
 import type { EntryChange } from "./change";
@@ -74,7 +73,7 @@ function mergedWithTheirs(
 
 /** The new pictures that the entry shows. The owner chose the others and removed them again. */
 function usedPictures(path: string, value: EntryValue, pictures: ReadonlyMap<string, Blob>) {
-  const pictureFields = fieldsIn(contentTypes[typeAt(path)].schema, value).filter(
+  const pictureFields = fieldsIn(schemaAt(path), value).filter(
     ({ description }) => description.use === "picture",
   );
   const used = new Set(pictureFields.map((field) => namedPath(path, String(field.value))));

@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
 import { fieldLabel } from "../../content/fields/find-fields";
-import { contentTypes } from "../../content/types/content-types";
 import { belowDesktop } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { differences } from "../change/differences";
-import { type EntryValue, typeAt } from "../site/site";
+import { type EntryValue, schemaAt } from "../site/site";
 
 interface DifferenceTableProps {
   path: string;
@@ -16,12 +15,12 @@ interface DifferenceTableProps {
 
 /** The fields in which two versions of an entry differ, side by side. */
 export function DifferenceTable({ path, before, after, titles }: DifferenceTableProps) {
-  const { schema } = contentTypes[typeAt(path)];
+  const schema = schemaAt(path);
   const found = differences(before, after).map(({ field, ...texts }) => ({
     label: fieldLabel(schema, field),
     ...texts,
   }));
-  if (found.length === 0) return <p>Both say the same.</p>;
+  if (found.length === 0) return <p>Both versions are the same.</p>;
   return (
     <table css={table}>
       <thead>

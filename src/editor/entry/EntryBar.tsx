@@ -7,6 +7,7 @@ import { from } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { oneLine, quietText } from "../controls/styles";
 import { shownName, typeAt } from "../site/site";
+import { useEditor } from "../state/editor-context";
 import { groupOf } from "../state/groups";
 import { StatusLine } from "../state/StatusLine";
 import { EntryMenu } from "./EntryMenu";
@@ -28,6 +29,7 @@ interface EntryBarProps {
 export function EntryBar(props: EntryBarProps) {
   const { openEntry, entryErrors, isBusy, onPublish, isPageShown, onTogglePage } = props;
   const { path, draft } = openEntry;
+  const isPublished = useEditor().site.entries.has(path);
   const group = groupOf(path);
   const isWholeGroup = group?.files.length === 1;
   const title = isWholeGroup ? group.label : titleOf(path, draft);
@@ -41,7 +43,7 @@ export function EntryBar(props: EntryBarProps) {
           <h1 css={oneLine}>{title}</h1>
         </div>
         <p role="status" css={[quietText, state]}>
-          {stateOf(draft)}
+          {stateOf(isPublished, draft.isDirty)}
         </p>
         <div css={buttons}>
           <span css={onPhones}>
@@ -65,8 +67,8 @@ function titleOf(path: string, { baseText, value }: OpenDraft): string {
   return isUnnamed ? `New ${contentTypes[typeAt(path)].editor.label.toLowerCase()}` : shownName(path, value);
 }
 
-function stateOf({ baseText, isDirty }: OpenDraft): string {
-  if (baseText === undefined) return isDirty ? "Not published yet" : "New";
+function stateOf(isPublished: boolean, isDirty: boolean): string {
+  if (!isPublished) return isDirty ? "Not published yet" : "New";
   return isDirty ? "Published, with changes" : "Published";
 }
 

@@ -26,15 +26,15 @@ export function EntryMenu({ openEntry, entryErrors, title }: EntryMenuProps) {
   const { storedIn, editor }: ContentType = contentTypes[typeAt(path)];
   const isRemovable = stored !== undefined && "folder" in storedIn;
   const choices = [
-    ...(draft.baseText === undefined ? [] : [{ name: "Earlier versions", href: versionsAddress(path) }]),
-    ...(stored?.page ? [{ name: "See it on the site", href: stored.page, target: "_blank" } as const] : []),
-    ...(draft.isDirty
-      ? [{ name: "Throw away what is not published", act: () => setAsked("throwAway") }]
-      : []),
-    ...(isRemovable
-      ? [{ name: `Remove this ${editor.label.toLowerCase()}`, act: () => setAsked("remove") }]
-      : []),
-  ];
+    draft.baseText !== undefined && { name: "Earlier versions", href: versionsAddress(path) },
+    stored?.page !== undefined && {
+      name: "See it on the site",
+      href: stored.page,
+      target: "_blank" as const,
+    },
+    draft.isDirty && { name: "Throw away what is not published", act: () => setAsked("throwAway") },
+    isRemovable && { name: `Remove this ${editor.label.toLowerCase()}`, act: () => setAsked("remove") },
+  ].filter((choice) => choice !== false);
 
   function openList(): void {
     window.location.hash = groupOf(path)?.address ?? "#/";
@@ -66,9 +66,7 @@ export function EntryMenu({ openEntry, entryErrors, title }: EntryMenuProps) {
       {asked === "remove" && stored && (
         <Confirmation
           title={`Remove ${stored.name}?`}
-          explanation={`It is taken out of everything that refers to it. You can undo that.${
-            draft.isDirty ? " What you have not published stays on the start page." : ""
-          }`}
+          explanation={`${removalEffect} ${draft.isDirty ? draftStays : ""}`}
           yes="Remove it"
           onYes={() => void attempt(remove, "Removing…")}
           onClose={() => setAsked(undefined)}
@@ -80,3 +78,6 @@ export function EntryMenu({ openEntry, entryErrors, title }: EntryMenuProps) {
     </>
   );
 }
+
+const removalEffect = "It is taken out of everything that refers to it. You can undo that.";
+const draftStays = "What you have not published stays on the start page.";

@@ -10,7 +10,6 @@ import {
   useState,
 } from "react";
 import { FormProvider } from "react-hook-form";
-import { contentTypes } from "../../content/types/content-types";
 import { belowDesktop, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
 import { screenColumn } from "../controls/styles";
@@ -19,8 +18,8 @@ import { entryFields } from "../forms/form-field";
 import { type InputContext, InputContextProvider } from "../forms/input-context";
 import { useShownField } from "../forms/useShownField";
 import { isNewPath } from "../site/new-entry-path";
-import { typeAt } from "../site/site";
-import { useEditor, useEditorState } from "../state/editor-context";
+import { schemaAt } from "../site/site";
+import { useEditor, useHasDraft } from "../state/editor-context";
 import { versionsAddress } from "../state/editor-routes";
 import { StatusLine } from "../state/StatusLine";
 import { ConflictDialog } from "./ConflictDialog";
@@ -41,16 +40,16 @@ interface EntryPageProps {
 
 export function EntryPage({ path, field }: EntryPageProps) {
   const isStored = useEditor().site.entries.has(path);
-  const hasDraft = useEditorState(({ drafts }) => drafts.some((draft) => draft.path === path));
+  const hasDraft = useHasDraft(path);
   if (isNewPath(path) || isStored || hasDraft) return <OpenEntryPage {...{ path, field }} />;
   return (
     <>
       <StatusLine />
       <div css={screenColumn}>
-        <h1>This is not there any more</h1>
+        <h1>This no longer exists</h1>
         <p>
-          It was removed, or has another address now. Its <a href={versionsAddress(path)}>earlier versions</a>{" "}
-          can be brought back.
+          It was removed or renamed. You can bring back one of its{" "}
+          <a href={versionsAddress(path)}>earlier versions</a>.
         </p>
       </div>
     </>
@@ -128,7 +127,7 @@ const EntryForm = memo(({ form, context, onFocus }: EntryFormProps) => (
   <InputContextProvider value={context}>
     <FormProvider {...form}>
       <form onFocus={onFocus} onSubmit={(event) => event.preventDefault()} noValidate>
-        <FieldInputs name="" fields={entryFields(contentTypes[typeAt(context.path)].schema)} />
+        <FieldInputs name="" fields={entryFields(schemaAt(context.path))} />
       </form>
     </FormProvider>
   </InputContextProvider>

@@ -1,7 +1,6 @@
-import { contentTypes } from "../../content/types/content-types";
 import { isSame, mergeFields } from "../change/merge-fields";
 import { formField, formValue } from "../forms/form-field";
-import { type EntryValue, typeAt, valueIn } from "../site/site";
+import { type EntryValue, schemaAt, valueIn } from "../site/site";
 import { toStoredValue } from "../site/tidy";
 
 /** The value of an open entry's form. */
@@ -38,4 +37,4 @@ export function draftAfterPublishing(
 
 /** A copy of an entry's value with every field of its form. */
 const entryFormValue = (path: string, value: EntryValue): EntryValue =>
-  Object(formValue(formField(contentTypes[typeAt(path)].schema), value));
+  Object(formValue(formField(schemaAt(path)), value));

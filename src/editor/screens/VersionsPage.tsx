@@ -8,7 +8,7 @@ import { emptyState, lines, quietText, screenColumn } from "../controls/styles";
 import { DifferenceTable } from "../entry/DifferenceTable";
 import { locationOf, valueIn } from "../site/site";
 import { errorMessage, UserError } from "../site/user-error";
-import { useEditor, useEditorState } from "../state/editor-context";
+import { useEditor, useHasDraft } from "../state/editor-context";
 import { entryAddress } from "../state/editor-routes";
 import type { History, Version } from "../store/store";
 
@@ -48,7 +48,7 @@ function VersionList({ path, history }: VersionListProps) {
   }, [history, path]);
   if (loadError) return <p role="alert">{loadError}</p>;
   if (!versions) return <p>Reading the versions…</p>;
-  if (versions.length === 0) return <p css={emptyState}>There are none.</p>;
+  if (versions.length === 0) return <p css={emptyState}>There are no earlier versions.</p>;
   return (
     <ul css={lines}>
       {versions.map((version) => (
@@ -62,7 +62,7 @@ function VersionList({ path, history }: VersionListProps) {
 
 function VersionRow({ path, version, history }: VersionListProps & { version: Version }) {
   const { site, attempt, updateDraft, forgetDraft } = useEditor();
-  const hasDraft = useEditorState(({ drafts }) => drafts.some((draft) => draft.path === path));
+  const hasDraft = useHasDraft(path);
   const [text, setText] = useState<string>();
   const [isConfirming, setConfirming] = useState(false);
   const { id, title, date, by } = version;

@@ -1,3 +1,4 @@
+import type * as z from "zod/mini";
 import { companyFacts } from "../../content/derived/company-facts";
 import { editorLocation, entryName } from "../../content/reading/editor-location";
 import { fileName, folderOf } from "../../content/reading/file-path";
@@ -87,6 +88,9 @@ export function typeAt(path: string): ContentTypeName {
   if (!type) throw new Error(`No content type is at ${path}`);
   return type;
 }
+
+/** The schema of the entry at a path. */
+export const schemaAt = (path: string): z.ZodMiniObject => contentTypes[typeAt(path)].schema;
 
 /** The content of an entry's text. Empty without a text, or if it is not JSON. */
 export function valueIn(text: string | undefined): EntryValue {

@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 import { longestSlug } from "../../content/fields/content-fields";
 import type { FieldUse } from "../../content/fields/field-descriptions";
-import { contentTypes } from "../../content/types/content-types";
 import { normaliseSeparators, removeUnreadable } from "../../content/values/invisible-characters";
 import { normalisedValue } from "./content-text";
-import { type EntryValue, typeAt } from "./site";
+import { type EntryValue, schemaAt } from "./site";
 
 /**
  * A text as it is stored: one paragraph with single spaces. Removes what a paste from Word brings: line breaks, tabs,
@@ -55,7 +54,7 @@ export function tidyField(typed: string, use: FieldUse | "number" = "text"): unk
 /** The stored form of an entry: every text tidied, empty optional values left out. */
 export const toStoredValue = (path: string, value: unknown): EntryValue =>
   Object(
-    normalisedValue(contentTypes[typeAt(path)].schema, value, (text, { use }, field) =>
+    normalisedValue(schemaAt(path), value, (text, { use }, field) =>
       tidyField(text, field instanceof z.ZodMiniNumber ? "number" : use),
     ),
   );

@@ -16,6 +16,10 @@ export function useEditorState<Part>(partOf: (state: EditorState) => Part): Part
   return useSyncExternalStore(state.subscribe, () => partOf(state.get()));
 }
 
+/** True if an entry has words that are not published. */
+export const useHasDraft = (path: string) =>
+  useEditorState(({ drafts }) => drafts.some((draft) => draft.path === path));
+
 /** The content and the actions that all screens share. */
 export function useEditor() {
   const { state: _, ...actions } = useEditorContext();
