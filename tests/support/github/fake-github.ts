@@ -3,11 +3,10 @@ import { objectAt } from "./fake-graphql";
 import { type Request, requestFault, schema } from "./github-descriptions";
 import type { Person, Repository } from "./repository";
 
-/** The body is `json` or empty. */
 export interface Answer {
   status: number;
+  /** The body. An answer without it is empty. */
   json?: unknown;
-  headers?: Record<string, string>;
 }
 
 interface SentCommit {
@@ -24,21 +23,20 @@ interface SentTree {
 const ok = (json: unknown): Answer => ({ status: 200, json });
 const created = (json: unknown): Answer => ({ status: 201, json });
 
-/** GitHub's own words. */
+/** The messages are GitHub's own. */
 const notFound: Answer = { status: 404, json: { message: "Not Found" } };
 const badCredentials: Answer = { status: 401, json: { message: "Bad credentials" } };
 const refused = (message: string): Answer => ({ status: 422, json: { message } });
 
 /**
- * The part of GitHub's API that the editor speaks with, over a repository that really takes its commits:
- * https://docs.github.com/en/rest. Unknown endpoints answer 404. A request that GitHub's own descriptions do not allow is
- * refused, and is among the faults.
+ * The part of GitHub's API that the editor uses (https://docs.github.com/en/rest), over a real git repository. Unknown endpoints
+ * answer 404. A request that does not match GitHub's own descriptions is refused and added to `faults`.
  */
 export class FakeGitHub {
   readonly #sessions = new Map<string, Person>();
   readonly requests: Request[] = [];
   readonly faults: string[] = [];
-  /** The lag between writing and reading in seconds, by a clock that a test may turn. */
+  /** For so many seconds after a write, reads still see the commit before. A test may replace the clock. */
   lag = 0;
   clock = () => Date.now() / 1000;
   readonly #moves: { ref: string; from: string | undefined; at: number }[] = [];
@@ -57,7 +55,7 @@ export class FakeGitHub {
     return token;
   }
 
-  /** Begins again: no session, no request, and the first commit alone. */
+  /** Forgets all sessions and requests, and every commit but the first. */
   reset(): void {
     this.expireSessions();
     for (const list of [this.requests, this.faults, this.#moves]) list.length = 0;
@@ -66,7 +64,7 @@ export class FakeGitHub {
     this.repository.reset();
   }
 
-  /** Ends every session: the host no longer knows who asks. */
+  /** Makes every token invalid. */
   expireSessions(): void {
     this.#sessions.clear();
   }

@@ -3,7 +3,7 @@ import { buildSchema, parse, validate } from "gatsby/graphql";
 import * as z from "zod";
 import { isRecord } from "../../../src/content/values/value-path";
 
-/** A request to the host's API, as far as it matters. */
+/** The parts of a request to GitHub's API that the fake reads. */
 export interface Request {
   method: string;
   url: string;
@@ -13,7 +13,7 @@ export interface Request {
 
 const described = (file: string) => readFileSync(`node_modules/@octokit/${file}`, "utf8");
 
-/** GitHub's own descriptions of its APIs; that of GraphQL has a field twice. */
+/** GitHub's own descriptions of its APIs. The GraphQL schema declares a field twice, so it fails a validation: assumeValid. */
 export const schema = buildSchema(described("graphql-schema/schema.graphql"), { assumeValid: true });
 const rest: { paths: Record<string, Record<string, Operation>> } = JSON.parse(
   described("openapi/generated/api.github.com.json"),
@@ -27,7 +27,7 @@ interface Parameter {
   schema: Schema;
 }
 
-/** What a method of an address takes. */
+/** One method of one endpoint, in OpenAPI: its parameters and its body. */
 interface Operation {
   parameters: (Parameter | { $ref: string })[];
   requestBody?: { content: { "application/json": { schema: Schema } } };
@@ -58,14 +58,14 @@ export function requestFault({ method, url, body }: Request): string | undefined
   return content ? faultOf(content, sent) : sent && "There is no body";
 }
 
-/** What a reference stands for, { $ref: "#/components/parameters/owner" }; anything else is itself. */
+/** Follows a reference such as { $ref: "#/components/parameters/owner" }. Returns any other value as it is. */
 function resolved(one: unknown): unknown {
   if (!isRecord(one) || typeof one.$ref !== "string") return one;
   const [, ...steps] = one.$ref.split("/");
   return steps.reduce<unknown>((from, step) => (isRecord(from) ? from[step] : undefined), rest);
 }
 
-/** Checks a value by its description, and refuses unknown fields. */
+/** Checks a value against its JSON Schema, and refuses unknown fields. */
 function faultOf(description: Schema, value: unknown): string | undefined {
   const whole = strict(description) as Schema;
   const { error } = z.fromJSONSchema(whole, { defaultTarget: "openapi-3.0" }).safeParse(value);

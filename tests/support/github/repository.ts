@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-/** A person whose name is on commits. */
+/** The author of commits. */
 export interface Person {
   login: string;
   name: string;
@@ -14,12 +14,12 @@ const nobody = "0".repeat(40);
 /** Objects with a sha never change, in any repository. */
 const contents = new Map<string, Buffer>();
 
-/** A repository of git's own on this machine, as a host keeps it: without a working tree. */
+/** A git repository without a working tree, as a host keeps it, in a temporary folder. */
 export class Repository {
   readonly #folder = mkdtempSync(join(tmpdir(), "git-host-"));
   #first = "";
 
-  /** Runs git; `input` is what it reads. Gives back what it prints, as bytes. */
+  /** Runs git with `input` as its standard input, and returns its output as bytes. */
   bytes(args: readonly string[], input: string | Buffer = "", environment: NodeJS.ProcessEnv = {}): Buffer {
     return execFileSync("git", ["-c", "core.quotePath=false", ...args], {
       cwd: this.#folder,
@@ -51,7 +51,7 @@ export class Repository {
     return content;
   }
 
-  /** The files of a commit, as GitHub tells them. */
+  /** The files of a commit, in the shape of GitHub's API. */
   filesOf(commit: string): { path: string; type: string; sha: string }[] {
     const lines = contents.get(commit) ?? this.bytes(["ls-tree", "-r", commit]);
     contents.set(commit, lines);
@@ -61,7 +61,7 @@ export class Repository {
     });
   }
 
-  /** Commits as GitHub tells them. */
+  /** Commits, in the shape of GitHub's API. */
   log(args: readonly string[]) {
     const lines = linesOf(this.git(["log", "--format=%H%x09%an%x09%aI%x09%cI%x09%s", ...args]));
     return lines.map((line) => {
@@ -81,19 +81,14 @@ export class Repository {
     return lines.map((line) => line.replace("\t", " "));
   }
 
-  /** Commits files on top of what is there, as somebody would who works without the editor; one without a text is removed. */
-  commitAs(
-    person: Person,
-    message: string,
-    texts: Readonly<Record<string, string | Buffer | null>>,
-    branch = "main",
-  ): void {
+  /** Commits files to the branch as a person would without the editor. A file whose text is null is removed. */
+  commitAs(person: Person, message: string, texts: Readonly<Record<string, string | null>>): void {
     const files = Object.entries(texts).map(([path, text]) => ({
       path,
       sha: text === null ? null : this.blob(text),
     }));
-    const commit = this.commit(person, message, this.treeWith(branch, files), [branch]);
-    this.git(["update-ref", `refs/heads/${branch}`, commit]);
+    const commit = this.commit(person, message, this.treeWith("main", files), ["main"]);
+    this.git(["update-ref", "refs/heads/main", commit]);
   }
 
   /** The tree of a commit with files added, changed or, without a sha, removed. */

@@ -1,10 +1,8 @@
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type RequestListener, type Server } from "node:http";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type Route } from "@playwright/test";
 import express from "express";
 import { productionSettings } from "../../../../src/editor/build/production-settings";
 import { writeEditor } from "../../../../src/editor/build/write-editor";
@@ -21,9 +19,7 @@ const repo = "tiler/site";
 interface Servers {
   /** Files that are published beside the site. */
   folder: string;
-  /** The addresses of the site and of the fake GitHub. */
-  site: string;
-  api: string;
+  siteAddress: string;
   host: FakeGitHub;
 }
 
@@ -37,44 +33,38 @@ interface Hosted {
 }
 
 /**
- * A test of the editor as a build writes it, served with the headers of a host beside the pages of the site that was built.
- * GitHub has another origin, so the browser sends CORS preflights. All other origins are blocked.
+ * A test of the editor as a build writes it, served with the headers of a host beside the pages of the built site. A fake answers
+ * for GitHub. All other origins are blocked.
  */
 export const test = base.extend<Hosted, { servers: Servers }>({
   servers: [
     async ({ browserName: _ }, use) => {
       const folder = mkdtempSync(join(tmpdir(), "published-editor-"));
-      const repository = Repository.of("tests/fixtures/content");
-      const host = new FakeGitHub(repository, repo);
-      const site = await serve(siteIn(folder));
-      const api = await serve(answersOf(host));
       const settings = productionSettings({ EDITOR_REPOSITORY: repo });
       if (settings) await writeEditor(join(folder, "admin"), settings);
-      for (const name of readdirSync(join(folder, "admin"))) {
-        const file = join(folder, "admin", name);
-        writeFileSync(file, readFileSync(file, "utf8").replaceAll("https://api.github.com", api.address));
-      }
-      await use({ folder, site: site.address, api: api.address, host });
-      for (const { server } of [site, api]) server.close().closeAllConnections();
+      const site = siteIn(folder).listen(0, "127.0.0.1");
+      await once(site, "listening");
+      const repository = Repository.of("tests/fixtures/content");
+      const host = new FakeGitHub(repository, repo);
+      await use({ folder, siteAddress: `http://localhost:${portOf(site)}`, host });
+      site.close().closeAllConnections();
       rmSync(folder, { recursive: true });
       repository.remove();
     },
     { scope: "worker" },
   ],
-  baseURL: async ({ servers }, use) => use(servers.site),
+  baseURL: async ({ servers }, use) => use(servers.siteAddress),
   repository: async ({ host }, use) => use(host.repository),
   host: [
-    async ({ context, servers }, use) => {
-      const { host } = servers;
+    async ({ context, servers: { host, siteAddress } }, use) => {
       host.reset();
       const violations: string[] = [];
       context.on("console", (message) => {
         if (message.text().includes("Content Security Policy")) violations.push(message.text());
       });
-      const isOurs = (url: URL) => [servers.site, servers.api].includes(url.origin);
       await context.route(
-        (url) => !isOurs(url),
-        (route) => route.abort(),
+        ({ origin }) => origin !== siteAddress,
+        (route) => answerForGitHub(route, host),
       );
       await use(host);
       expect([violations, host.faults]).toEqual([[], []]);
@@ -93,6 +83,21 @@ export const test = base.extend<Hosted, { servers: Servers }>({
   },
 });
 
+/** Answers a request to GitHub's API with GitHub's CORS header, and breaks off any other. */
+async function answerForGitHub(route: Route, host: FakeGitHub): Promise<void> {
+  const request = route.request();
+  if (new URL(request.url()).origin !== "https://api.github.com") return route.abort();
+  const { authorization } = request.headers();
+  const { status, json } = await host.answer({
+    method: request.method(),
+    url: request.url(),
+    body: request.postData(),
+    authorization,
+  });
+  const headers = { "Access-Control-Allow-Origin": "*" };
+  await route.fulfill({ status, headers, body: JSON.stringify(json) ?? "" });
+}
+
 export const area = "data/areas/chelsea.json";
 
 /** A colleague publishes another name without the editor. */
@@ -110,12 +115,6 @@ export async function signIn(page: Page, token: string): Promise<void> {
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-async function serve(listener: RequestListener): Promise<{ server: Server; address: string }> {
-  const server = createServer(listener).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return { server, address: `http://localhost:${portOf(server)}` };
-}
-
 const siteIn = (folder: string) =>
   express()
     .use((_request, response, next) => {
@@ -123,32 +122,3 @@ const siteIn = (folder: string) =>
       next();
     })
     .use(express.static(folder), express.static("public", { extensions: ["html"] }));
-
-/** GitHub's CORS headers: https://docs.github.com/en/rest/using-the-rest-api/using-cors-and-jsonp-to-make-cross-origin-requests */
-const crossOrigin = {
-  "Access-Control-Allow-Origin": "*",
-  "Access-Control-Expose-Headers":
-    "ETag, Link, Location, Retry-After, X-GitHub-OTP, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Used, X-RateLimit-Resource, X-RateLimit-Reset, X-OAuth-Scopes, X-Accepted-OAuth-Scopes, X-Poll-Interval, X-GitHub-Media-Type, X-GitHub-SSO, X-GitHub-Request-Id, Deprecation, Sunset",
-};
-
-const preflight = {
-  ...crossOrigin,
-  "Access-Control-Allow-Headers":
-    "Authorization, Content-Type, If-Match, If-Modified-Since, If-None-Match, If-Unmodified-Since, Accept-Encoding, X-GitHub-OTP, X-Requested-With, User-Agent, GraphQL-Features, X-Github-Next-Global-ID, X-GitHub-Api-Version, X-Fetch-Nonce",
-  "Access-Control-Allow-Methods": "GET, POST, PATCH, PUT, DELETE",
-  "Access-Control-Max-Age": "86400",
-};
-
-/** The answers of GitHub's servers have CORS headers; those of its gateway have none. */
-const answersOf =
-  (host: FakeGitHub): RequestListener =>
-  async (request, response) => {
-    if (request.method === "OPTIONS") return void response.writeHead(204, preflight).end();
-    const { method = "", headers, url = "" } = request;
-    const { authorization } = headers;
-    const asked = { method, url: `https://api.github.com${url}`, body: await text(request), authorization };
-    const answer = await host.answer(asked);
-    const isGateway = [502, 504].includes(answer.status);
-    response.writeHead(answer.status, { ...answer.headers, ...(!isGateway && crossOrigin) });
-    response.end(answer.json === undefined ? undefined : JSON.stringify(answer.json));
-  };

@@ -8,7 +8,7 @@ import { undoChange } from "../../../../src/editor/change/undo-change";
 import { contentText } from "../../../../src/editor/site/content-text";
 import { entriesIn, orderOf, type Site, siteOf } from "../../../../src/editor/site/site";
 import { toStoredValue } from "../../../../src/editor/site/tidy";
-import { afterwards, errorsOf, fixtureSite, storedEntry, written } from "./fixture-changes";
+import { changedSite, changeOf, errorsOf, fixtureSite, storedEntry } from "./fixture-changes";
 
 const chelsea = "areas/chelsea.json";
 const project = "projects/cafe-backsplash.json";
@@ -39,7 +39,7 @@ describe("Words are stored", () => {
   const path = "faqs/new.json";
 
   it("once a new entry is published, whatever number it got in its list", () => {
-    const published = afterwards(site, editEntry(site, path, question));
+    const published = changedSite(site, editEntry(site, path, question));
     expect(entryWithSameWords(site, path, question)).toBeUndefined();
     expect(entryWithSameWords(published, path, question)?.path).toBe("faqs/who-sweeps.json");
     expect(storedEntry(published, "faqs/who-sweeps.json").order).toBe(
@@ -50,7 +50,7 @@ describe("Words are stored", () => {
 
   it("once an entry has the short name that its owner wrote", () => {
     const values = { ...storedEntry(site, chelsea), slug: "chelsea-and-more" };
-    const renamed = afterwards(site, written(site, chelsea, values));
+    const renamed = changedSite(site, changeOf(site, chelsea, values));
     expect(entryWithSameWords(renamed, chelsea, values)?.path).toBe("areas/chelsea-and-more.json");
     expect(entryWithSameWords(site, chelsea, values)).toBeUndefined();
   });
@@ -66,7 +66,7 @@ describe("A short name that was left empty", () => {
   });
 
   it("stays as it was if the entry has one", () => {
-    expect(written(site, chelsea, { slug: "", name: "Hounslow" }).edited.path).toBe(chelsea);
+    expect(changeOf(site, chelsea, { slug: "", name: "Hounslow" }).edited.path).toBe(chelsea);
   });
 });
 
@@ -74,21 +74,21 @@ describe("An entry", () => {
   it("of any type changes no file if it is published unchanged", () => {
     const legal = /privacy-policy|terms-of-service/; // They get today's date.
     const changed = [...site.entries.keys()].flatMap((path) =>
-      legal.test(path) ? [] : paths(written(site, path, tidied(path))),
+      legal.test(path) ? [] : paths(changeOf(site, path, tidied(path))),
     );
     expect(changed).toEqual([]);
   });
 
   it("of a legal text gets the date of the day on which it changes", () => {
     const path = "pages/terms-of-service.json";
-    const change = written(site, path, { title: "Our terms", updated: "2020-01-01" });
-    expect(storedEntry(afterwards(site, change), path)).toMatchObject({ updated: londonDay(new Date()) });
+    const change = changeOf(site, path, { title: "Our terms", updated: "2020-01-01" });
+    expect(storedEntry(changedSite(site, change), path)).toMatchObject({ updated: londonDay(new Date()) });
   });
 
   it("with another slug leaves its pictures where they are, mends what names it and leaves a redirect", async () => {
-    const change = written(site, project, { slug: "cafe" });
+    const change = changeOf(site, project, { slug: "cafe" });
     expect(paths(change)).toEqual(expect.arrayContaining(["projects/cafe.json", project, "redirects.json"]));
-    const after = afterwards(site, change);
+    const after = changedSite(site, change);
     expect(storedEntry(after, "projects/cafe.json").pictures).toEqual(storedEntry(site, project).pictures);
     expect(storedEntry(after, "redirects.json").redirects).toContainEqual({
       from: "/portfolio/cafe-backsplash",
@@ -102,9 +102,9 @@ describe("An entry", () => {
     const { slug } = storedEntry(site, page);
     const link = { text: "Where", to: `/${slug}#contact` };
     const notices = [{ text: "We moved.", from: "2031-01-01", to: "2031-01-02", link }];
-    const linked = afterwards(site, written(site, "company.json", { notices }));
-    const change = written(linked, page, { slug: "who-we-are" });
-    const after = afterwards(linked, change);
+    const linked = changedSite(site, changeOf(site, "company.json", { notices }));
+    const change = changeOf(linked, page, { slug: "who-we-are" });
+    const after = changedSite(linked, change);
     expect(paths(change)).toEqual(["company.json", page, "redirects.json"]);
     expect(storedEntry(after, "company.json").notices).toMatchObject([
       { link: { to: "/who-we-are#contact" } },
@@ -117,12 +117,12 @@ describe("An entry", () => {
   });
 
   it("is blocked by an error that it had before, and not by one that another entry had", async () => {
-    const before = afterwards(site, written(site, chelsea, { introduction: "" }));
+    const before = changedSite(site, changeOf(site, chelsea, { introduction: "" }));
     const errors = await errorsOf(before, { title: "", files: [] });
     const broken = { ...before, errors };
-    const [error] = await errorsOf(broken, written(broken, chelsea, { name: "Hounslow" }));
+    const [error] = await errorsOf(broken, changeOf(broken, chelsea, { name: "Hounslow" }));
     expect(error).toMatchObject({ file: chelsea, field: "introduction" });
-    expect(await errorsOf(broken, written(broken, project, { title: "Another" }))).toEqual([]);
+    expect(await errorsOf(broken, changeOf(broken, project, { title: "Another" }))).toEqual([]);
   });
 
   it("keeps its text byte for byte where only its layout would change", () => {
@@ -137,7 +137,7 @@ describe("A picture", () => {
   const named = { file: project, field: "pictures.0.image" };
 
   it("that is stored is refused if it is too small for its place, unless nobody knows its width", async () => {
-    const change = written(site, project, { title: "Another title" });
+    const change = changeOf(site, project, { title: "Another title" });
     const pictures = (width?: number) => site.pictures.map(({ path }) => ({ path, width }));
     expect(await errorsOf({ ...site, pictures: pictures() }, change)).toEqual([]);
     const [error] = await errorsOf({ ...site, pictures: pictures(240) }, change);
@@ -145,7 +145,7 @@ describe("A picture", () => {
   });
 
   it("that is neither stored nor new is refused", async () => {
-    const change = written(site, project, { pictures: [{ image: "../images/new.jpg" }] });
+    const change = changeOf(site, project, { pictures: [{ image: "../images/new.jpg" }] });
     expect(await errorsOf(site, change)).toContainEqual(expect.objectContaining(named));
     const added = { ...change, pictures: new Map([["images/new.jpg", new Blob()]]) };
     expect(await errorsOf(site, added)).not.toContainEqual(expect.objectContaining(named));
@@ -156,16 +156,16 @@ const byPath = (one: { path: string }, other: { path: string }) => (one.path < o
 
 describe("An undoing of a publication", () => {
   it("puts back every file, also those of another short name", () => {
-    const change = written(site, project, { slug: "cafe" });
-    const now = afterwards(site, change);
+    const change = changeOf(site, project, { slug: "cafe" });
+    const now = changedSite(site, change);
     const undone = changedFiles(now.files, undoChange(now, change).files);
     expect(undone.sort(byPath)).toEqual([...site.files].sort(byPath));
   });
 
   it("is refused once somebody has changed one of its entries again", () => {
-    const change = written(site, chelsea, { name: "One" });
-    const now = afterwards(site, change);
-    const again = written(now, chelsea, { name: "Two" });
-    expect(() => undoChange(afterwards(now, again), change)).toThrow("changed again since");
+    const change = changeOf(site, chelsea, { name: "One" });
+    const now = changedSite(site, change);
+    const again = changeOf(now, chelsea, { name: "Two" });
+    expect(() => undoChange(changedSite(now, again), change)).toThrow("changed again since");
   });
 });

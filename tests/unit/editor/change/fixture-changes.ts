@@ -9,7 +9,7 @@ import { fixtureFolder } from "../../../support/fixture";
 export const fixtureSite = async (): Promise<Site> => siteOf(await readContent(fixtureFolder));
 
 /** The site after a change. */
-export const afterwards = (site: Site, { files }: Pick<Change, "files">): Site =>
+export const changedSite = (site: Site, { files }: Pick<Change, "files">): Site =>
   siteOf({ ...site, files: changedFiles(site.files, files) });
 
 export const storedEntry = ({ entries }: Site, path: string): EntryValue => entries.get(path)?.value ?? {};
@@ -19,5 +19,5 @@ export const errorsOf = async (site: Site, change: Change) =>
   blockingErrors(site, await siteAfter(site, change), change);
 
 /** The change that gives some fields of an entry other values. */
-export const written = (site: Site, path: string, values: object) =>
+export const changeOf = (site: Site, path: string, values: object) =>
   editEntry(site, path, { ...storedEntry(site, path), ...values });

@@ -2,7 +2,7 @@
 
 import { removeEntry } from "../../../../src/editor/change/remove-entry";
 import type { Site } from "../../../../src/editor/site/site";
-import { afterwards, errorsOf, fixtureSite, storedEntry } from "./fixture-changes";
+import { changedSite, errorsOf, fixtureSite, storedEntry } from "./fixture-changes";
 
 const chelsea = "areas/chelsea.json";
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 describe("An entry that is removed", () => {
   it("leaves every list and optional field that names it, and nothing else", () => {
-    const after = afterwards(site, removeEntry(site, chelsea));
+    const after = changedSite(site, removeEntry(site, chelsea));
     expect(after.entries.has(chelsea)).toBe(false);
     expect(JSON.stringify([...after.entries.values()].map(({ value }) => value))).not.toContain('"chelsea"');
     const naming = [...site.entries.values()].filter(({ text }) => /"chelsea"/.test(text));
@@ -24,7 +24,7 @@ describe("An entry that is removed", () => {
 
   it("has its address redirected to the page that lists its kind", () => {
     const redirectsAfter = (path: string) =>
-      storedEntry(afterwards(site, removeEntry(site, path)), "redirects.json").redirects;
+      storedEntry(changedSite(site, removeEntry(site, path)), "redirects.json").redirects;
     expect(redirectsAfter(chelsea)).toContainEqual({ from: "/areas/chelsea", to: "/areas-covered" });
     expect(redirectsAfter("projects/cafe-backsplash.json")).toContainEqual({
       from: "/portfolio/cafe-backsplash",

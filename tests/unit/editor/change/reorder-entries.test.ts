@@ -1,6 +1,6 @@
 import { reorderEntries } from "../../../../src/editor/change/reorder-entries";
 import { entriesIn, siteOf } from "../../../../src/editor/site/site";
-import { afterwards } from "./fixture-changes";
+import { changedSite } from "./fixture-changes";
 
 const question = (name: string, order: number) => ({
   path: `faqs/${name}.json`,
@@ -13,7 +13,7 @@ const paths = (...names: string[]) => names.map((name) => `faqs/${name}.json`);
 
 /** The names in the order that a list shows after a change. */
 const orderAfter = (order: readonly string[]): string[] =>
-  entriesIn(afterwards(site, reorderEntries(site, list, order)), "faqs").map(({ slug }) => slug);
+  entriesIn(changedSite(site, reorderEntries(site, list, order)), "faqs").map(({ slug }) => slug);
 
 it("Entries are stored in the order in which an owner put them", () => {
   expect(orderAfter(paths("noise", "dust", "keys"))).toEqual(["noise", "dust", "keys"]);

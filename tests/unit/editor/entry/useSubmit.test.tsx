@@ -6,7 +6,7 @@ import type { Site } from "../../../../src/editor/site/site";
 import { createEditor } from "../../../../src/editor/state/editor";
 import { EditorProvider } from "../../../../src/editor/state/editor-context";
 import { fixtureStore } from "../../../support/fixture-store";
-import { written } from "../change/fixture-changes";
+import { changeOf } from "../change/fixture-changes";
 
 const path = "areas/chelsea.json";
 
@@ -87,7 +87,7 @@ it("An entry with another short name is open at its new address before it leaves
 it("A form whose words are put back by hand shows what somebody else has published meanwhile", async () => {
   const { form, type, attempt, publish } = await openForm();
   type("Mine");
-  const theirs = (newest: Site) => written(newest, path, { name: "Theirs" });
+  const theirs = (newest: Site) => changeOf(newest, path, { name: "Theirs" });
   await act(() => attempt(() => publish(theirs, "Published.")));
   expect(form().getValues("name")).toBe("Mine");
   type("Chelsea");

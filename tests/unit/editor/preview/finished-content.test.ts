@@ -24,12 +24,12 @@ const whole = { from: "2026-12-24", text: "Closed" };
 
 it.each([
   ["a text is empty", text("Name", { max: 120 }), ""],
-  ["copy is empty", textWithFacts("Text", { max: 400 }), ""],
+  ["a text with facts is empty", textWithFacts("Text", { max: 400 }), ""],
   ["a list has no entries", list("Names", text("Name", { max: 120 }), { min: 1 }), []],
   ["a number is nought", wholeNumber("Order", { min: 1, max: 9, hint: "1 comes first." }), 0],
   ["a choice is not made", checkbox("Hide it", { hint: "Nowhere." }), false],
   ["a picture has no file", picturePath("Image"), ""],
-  ["what may be left out is left out", optional(text("Note", { max: 120 })), undefined],
+  ["an optional field is left out", optional(text("Note", { max: 120 })), undefined],
 ])("In a new, empty entry, %s", (_what, field, empty) => {
   expect(finished({ field }, {}).field).toEqual(empty);
 });

@@ -6,10 +6,10 @@ import { entryAddress } from "../../../../src/editor/state/editor-routes";
 import type { MakeChange } from "../../../../src/editor/store/checked-store";
 import { type Edit, fixtureFiles, realFirm, set } from "../../../support/fixture-edits";
 import { fixtureStore } from "../../../support/fixture-store";
-import { written } from "../change/fixture-changes";
+import { changeOf } from "../change/fixture-changes";
 
 const chelsea = "areas/chelsea.json";
-const rename = (newest: Site) => written(newest, chelsea, { name: "Hounslow" });
+const rename = (newest: Site) => changeOf(newest, chelsea, { name: "Hounslow" });
 
 /** Publishes a change as a screen does. */
 const publish = ({ attempt, publish }: Editor, make: MakeChange) =>
@@ -61,7 +61,7 @@ it("An entry is shown at its old address again if its renaming is undone, and ha
   const editor = createEditor(await fixtureStore());
   const { state, load } = editor;
   await load();
-  await publish(editor, (newest) => written(newest, chelsea, { slug: "hounslow" }));
+  await publish(editor, (newest) => changeOf(newest, chelsea, { slug: "hounslow" }));
   window.location.hash = entryAddress("areas/hounslow.json");
   await undo(state);
   expect(window.location.hash).toBe(entryAddress(chelsea));
@@ -72,7 +72,7 @@ describe("If the site cannot be built, the notice of a publication", () => {
   /** The notice after a publication over content with these edits. */
   async function noticeAfter(...edits: Edit[]) {
     const editor = createEditor(await fixtureStore(undefined, fixtureFiles(...edits)));
-    await publish(editor, (newest) => written(newest, "areas/fulham.json", { name: "Hounslow" }));
+    await publish(editor, (newest) => changeOf(newest, "areas/fulham.json", { name: "Hounslow" }));
     return editor.state.get().notice;
   }
 

@@ -6,13 +6,13 @@ import { UserError } from "../../../../src/editor/site/user-error";
 import { checkedStore } from "../../../../src/editor/store/checked-store";
 import { StaleError } from "../../../../src/editor/store/store";
 import { fixtureStore } from "../../../support/fixture-store";
-import { storedEntry, written } from "../change/fixture-changes";
+import { changeOf, storedEntry } from "../change/fixture-changes";
 
 const chelsea = "areas/chelsea.json";
 
-const anotherName = (name: string) => (newest: Site) => written(newest, chelsea, { name });
+const anotherName = (name: string) => (newest: Site) => changeOf(newest, chelsea, { name });
 
-/** The content of the fixture, written without waiting. */
+/** The content of the fixture, changeOf without waiting. */
 const storeInMemory = async (onWrite?: (attempt: number) => void) =>
   checkedStore(await fixtureStore(onWrite), async () => undefined);
 
@@ -21,9 +21,9 @@ it("Content that has not changed is parsed and checked once", async () => {
   expect(await read()).toBe(await read());
 });
 
-it("A change that the build would refuse is not written, and its problems are named", async () => {
+it("A change that the build would refuse is not changeOf, and its problems are named", async () => {
   const { write, latest } = await storeInMemory();
-  const refused = write((newest) => written(newest, chelsea, { postcodes: ["<sw3>"] }));
+  const refused = write((newest) => changeOf(newest, chelsea, { postcodes: ["<sw3>"] }));
   await expect(refused).rejects.toBeInstanceOf(ContentError);
   await expect(refused).rejects.toMatchObject({ errors: [{ file: chelsea, field: "postcodes.0" }] });
   expect(latest()?.version).toBe((await (await storeInMemory()).read()).version);
@@ -41,21 +41,21 @@ it("A change is tried three times if somebody else writes first", async () => {
   await expect(staleUntil(3)).rejects.toBeInstanceOf(StaleError);
 });
 
-it("A change without files is not written", async () => {
+it("A change without files is not changeOf", async () => {
   const { write } = await storeInMemory(() => {
     throw new Error("This should not be asked for.");
   });
-  expect((await write((newest) => written(newest, chelsea, {}))).files).toEqual([]);
+  expect((await write((newest) => changeOf(newest, chelsea, {}))).files).toEqual([]);
 });
 
-it("The latest content has a change that was written, even if the connection is lost just afterwards", async () => {
+it("The latest content has a change that was changeOf, even if the connection is lost just changedSite", async () => {
   const store = await fixtureStore();
   const { read, write, latest } = checkedStore(store);
   const { entries, errors } = await read();
   await write((newest) => {
     const offline = () => Promise.reject(new UserError("No connection."));
     Object.assign(store, { read: offline });
-    return written(newest, chelsea, { name: "Hounslow" });
+    return changeOf(newest, chelsea, { name: "Hounslow" });
   });
   const after = latest();
   expect(after?.entries.get(chelsea)?.name).toBe("Hounslow");
