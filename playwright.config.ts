@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { editedSite, editorAddress, editorPort } from "./tests/browser/editor/edited-site";
-import { outboxFolder, siteAddress } from "./tests/browser/site-under-test";
+import { outboxFolder, siteAddress } from "./tests/browser/support/site-under-test";
 import { chromiumArguments } from "./tools/chromium/chromium";
 
 /** Tests of the built site. Three workers are fastest on two cores: each leaves a fifth of its core idle. */
@@ -32,7 +32,7 @@ const mainFlows = {
   grepInvert: budget,
   testMatch: [
     "form/quote-request.spec.ts",
-    "parts/{finding-the-way,postcode-check,project-filter,tile-planner}.spec.ts",
+    "parts/{navigation,postcode-check,project-filter,tile-planner}.spec.ts",
     "pictures/viewer.spec.ts",
   ],
 };

@@ -16,7 +16,7 @@ import {
   writeAll,
 } from "../browser/editor/editing";
 import { phonePicture, plainPicture } from "../browser/editor/pictures/pictures";
-import { pageWidth } from "../browser/editor/screen-faults";
+import { sidewaysScroll } from "../browser/support/positions";
 import { area, brand, certificate, days, person, projects, renamed, review, services } from "./owner-content";
 
 test.describe.configure({ mode: "serial" });
@@ -138,7 +138,7 @@ test.describe("On a phone", () => {
     await row(page, /^Link/).click();
     await write(field(page, "Words of the link").last(), notice.link.text);
     await write(field(page, "Address").last(), notice.link.to);
-    await expect.poll(() => pageWidth(page)).toBe(390);
+    await expect.poll(() => sidewaysScroll(page)).toBe(0);
     await publish(page);
     expect(stored("company.json")).toMatchObject({ otherHours: [otherHours], notices: [notice] });
   });

@@ -3,7 +3,7 @@ import { cpSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { putStarter } from "../../tools/put-starter";
-import { copySite } from "../browser/editor/site-copy";
+import { copySite } from "../support/site-copy";
 
 /** SITE_PORT lets several checkouts on one machine be tested at once. */
 const port = process.env.SITE_PORT ?? "9126";

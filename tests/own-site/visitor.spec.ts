@@ -1,12 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { otherHoursInWords } from "../../src/content/values/opening-hours";
-import { pageWidth } from "../browser/editor/screen-faults";
 import { liveForm } from "../browser/form/quote-form";
-import { axeFaultsOf } from "../browser/pages/axe";
-import { mostShift, useSlowLine, watchLayoutShift } from "../browser/pages/layout-shift";
-import { boxOf } from "../browser/positions";
-import { areaPath, companyPath, servicePath } from "../browser/site-under-test";
-import { test } from "../browser/test";
+import { axeFaultsOf } from "../browser/support/axe";
+import { mostShift, useSlowLine, watchLayoutShift } from "../browser/support/layout-shift";
+import { boxOf, sidewaysScroll } from "../browser/support/positions";
+import { areaPath, companyPath, servicePath } from "../browser/support/site-under-test";
+import { test } from "../browser/support/test";
 import { days } from "./owner-content";
 
 const { notice, otherHours } = days;
@@ -51,7 +50,7 @@ test.describe("A notice", () => {
           expect.soft(await shift(), `${day} ${path}`).toBeLessThanOrEqual(mostShift);
         }
       expect(await axeFaultsOf(page, ["dated-part"])).toEqual([]);
-      await expect.poll(() => pageWidth(page)).toBe(width);
+      await expect.poll(() => sidewaysScroll(page)).toBe(0);
     });
 });
 

@@ -4,7 +4,7 @@ import { fieldLabel } from "../../../src/content/fields/find-fields";
 import { putContentBack } from "./edited-site";
 import type { PictureFile } from "./pictures/pictures";
 
-/** A test of the editor, which begins with the content as it is published. */
+/** A test of the editor. It begins with the content as it is published. */
 export const test = base.extend<{ content: undefined }>({
   content: [
     async ({ browserName: _ }, use) => {
@@ -15,15 +15,18 @@ export const test = base.extend<{ content: undefined }>({
   ],
 });
 
-/** Opens the editor at one of its addresses: areas/chelsea. */
+/** The widths at which the editor's screens are checked: desktops, a tablet and, last, a phone. */
+export const editorWidths = [1920, 1366, 768, 390];
+
+/** Opens the editor at one of its addresses, such as areas/chelsea. */
 export async function open(page: Page, address = ""): Promise<void> {
-  // An address that differs in its hash alone does not load the page again: the screen before is shown until the next is drawn.
+  // A change of the hash does not load the page again, so the old screen stays until the new one is drawn.
   await page.evaluate(() => document.querySelector("h1")?.setAttribute("data-before", ""));
   await page.goto(`/admin/#/${address}`);
   await expect(page.locator("h1:not([data-before])")).toBeVisible();
 }
 
-/** A field of the form by its label, which says of some that they may be left empty. */
+/** A field of the form by its label, to which the form may add "(may be left empty)". */
 export const field = (page: Page, label: string) =>
   page
     .getByLabel(label, { exact: true })
@@ -39,11 +42,11 @@ export async function write(field: Locator, text: string): Promise<void> {
   await expect(field).toHaveValue(text);
 }
 
-/** Opens what a field is folded away in. The parts of a group and of a row are there once it is open. */
+/** Opens the groups and rows around a field. Their fields are not rendered before. */
 async function unfold(field: Locator): Promise<void> {
   const closed = field.page().locator("details:not([open]) > summary");
   await expect(async () => {
-    // Not a click by hand, which would wait if the form has opened it meanwhile.
+    // Playwright's own click would wait for ever if the form has opened the group meanwhile.
     while ((await field.count()) === 0 && (await closed.count()) > 0)
       await closed.evaluateAll(([first]) => first instanceof HTMLElement && first.click());
     expect(await field.count()).toBeGreaterThan(0);
@@ -68,7 +71,7 @@ export const rows = (page: Page) => page.getByRole("main").getByRole("listitem")
 export const row = (page: Page, words: string | RegExp) =>
   page.locator("summary").filter({ hasText: words }).first();
 
-/** Counts the changes that a page publishes from now on. */
+/** Counts the changes that a page publishes from now on. The returned function reads the count. */
 export function countPublications(page: Page): () => number {
   let sent = 0;
   page.on("request", (request) => {
@@ -100,7 +103,7 @@ export const notice = (page: Page, words: string) =>
 /** The list of problems that block publishing. */
 export const problems = (page: Page) => page.getByRole("region", { name: "Problems to fix" });
 
-/** An entry of the menu beside the buttons. */
+/** Chooses an entry of the menu More. */
 export async function more(page: Page, choice: string): Promise<void> {
   await clickButton(page, "More");
   const [button, link] = [
@@ -121,8 +124,8 @@ export async function chooseFiles(
   await page.getByLabel(name).first().setInputFiles(files);
 }
 
-/** Waits until a picture is drawn that is as wide as this in the file. */
-export async function expectDrawn(picture: Locator, least: number): Promise<void> {
+/** Waits until an image shows a file of at least this width. */
+export async function expectDrawn(picture: Locator, minWidth: number): Promise<void> {
   const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
-  await expect.poll(width).toBeGreaterThanOrEqual(least);
+  await expect.poll(width).toBeGreaterThanOrEqual(minWidth);
 }

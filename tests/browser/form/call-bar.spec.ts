@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { whatsAppLabel } from "../../../src/content/values/phone-formats";
 import { company } from "../../support/built-content";
-import { test, withoutMotion } from "../test";
+import { test, withoutMotion } from "../support/test";
 import { control, openForm, quoteForm, submitButton } from "./quote-form";
 
 test.use({ ...withoutMotion, viewport: { width: 390, height: 780 } });

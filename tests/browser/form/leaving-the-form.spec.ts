@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { attemptsKey } from "../../../src/quote-request/sending/rate-limit";
 import { pagePaths } from "../../../src/routes";
-import { holdRequests, islandScripts } from "../hold-requests";
-import { areaPath } from "../site-under-test";
-import { test, withoutMotion } from "../test";
+import { holdRequests, islandScripts } from "../support/hold-requests";
+import { areaPath } from "../support/site-under-test";
+import { test, withoutMotion } from "../support/test";
 import {
   control,
   countSent,
@@ -46,12 +46,12 @@ test("a request that was given up before the scripts came is not sent when the v
   const request = someRequest();
   const sent = countSent(page);
   const scriptsMayCome = await holdRequests(page, islandScripts);
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
   await typeRequest(page, request);
   await submitButton(page).click();
   await page.goto(pagePaths.privacyPolicy);
   scriptsMayCome();
-  await page.goBack({ waitUntil: "networkidle" });
+  await page.goBack();
   await expectInForm(page, request);
   await control(page, "firstName").focus();
   await expect(page.locator(liveForm)).toBeVisible();

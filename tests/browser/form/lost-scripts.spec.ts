@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { test, withoutMotion } from "../test";
+import { test, withoutMotion } from "../support/test";
 import {
   control,
   expectArrived,
@@ -20,7 +20,7 @@ test("where the form's script is gone, the words stay, other ways are shown, and
   page,
 }) => {
   const request = someRequest();
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
   await page.route(formScript, (route) => route.fulfill({ status: 404 }));
   await typeRequest(page, request);
   await submitButton(page).click();
@@ -36,7 +36,7 @@ test("where the form's script is never answered, other ways are shown after fift
 }) => {
   const request = someRequest();
   await page.clock.install();
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
   let isAnswered = false;
   await page.route(formScript, (route) => (isAnswered ? route.continue() : undefined));
   await typeRequest(page, request);
@@ -54,7 +54,7 @@ test("where the form's script is never answered, other ways are shown after fift
 test("where the page's script is gone, a press still sends the request", async ({ page }) => {
   const request = someRequest();
   await page.route(/\/scripts\/page-/, (route) => route.fulfill({ status: 404 }));
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
   await typeRequest(page, request);
   await submitButton(page).click();
   await expectArrived(page, request);
@@ -66,7 +66,7 @@ test("where no script of the page can be loaded, a press shows other ways, and a
   const scripts = /\/scripts\//;
   const request = someRequest();
   await page.route(scripts, (route) => route.fulfill({ status: 404 }));
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
   await typeRequest(page, request);
   await submitButton(page).click();
   await expectFormUnavailable(page);

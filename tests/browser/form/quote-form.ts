@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { readMessages } from "../../../tools/servers/outbox";
 import { homePage } from "../../support/built-content";
-import { outboxFolder } from "../site-under-test";
+import { outboxFolder } from "../support/site-under-test";
 import { formWords } from "./form-words";
 
 /** The address at which the mail provider takes messages; here, the outbox. */

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { submittingLabel } from "../../../src/quote-request/form/words";
 import { company } from "../../support/built-content";
-import { holdRequests } from "../hold-requests";
-import { test, withoutMotion } from "../test";
+import { holdRequests } from "../support/hold-requests";
+import { test, withoutMotion } from "../support/test";
 import { formWords } from "./form-words";
 import {
   closeToast,

@@ -3,18 +3,17 @@ import { expect, type Page, type Response } from "@playwright/test";
 import { pagePaths } from "../../../src/routes";
 import { projects, services } from "../../support/built-content";
 import { control, liveForm } from "../form/quote-form";
-import { pageOfEachType } from "../site-under-test";
-import { budget, test } from "../test";
+import { pageOfEachType } from "../support/site-under-test";
+import { budget, test } from "../support/test";
 
 const kilobyte = 1024;
 
 /** The most that a page may fetch before hydration and without scrolling. HTML is weighed in tests/specification. */
 const budgets = {
-  /** 150, and 3% more because the pictures are worth their bytes. */
   picturePages: 155 * kilobyte,
   otherPages: 120 * kilobyte,
   fonts: 40 * kilobyte,
-  /** Without pictures: how many of them load depends on the texts between them. */
+  /** Pictures do not count: how many load depends on the texts between them. */
   otherRequests: 5,
 };
 
@@ -39,6 +38,12 @@ function sentBytes(files: readonly FetchedFile[]): number {
   return sent.reduce((bytes, { length }) => bytes + length, 0);
 }
 
+/** Opens a page and waits until it fetches nothing more: what it fetches by itself is what these tests weigh. */
+async function openUntilQuiet(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "networkidle" });
+}
+
+/** Adds a figure to Playwright's report. */
 function note(type: string, figure: number): number {
   test.info().annotations.push({ type, description: String(figure) });
   return figure;
@@ -62,7 +67,7 @@ for (const path of weighed)
     budget,
     async ({ page }) => {
       const fetched = fetchedFiles(page);
-      await page.goto(path, { waitUntil: "networkidle" });
+      await openUntilQuiet(page, path);
       const total = note("bytes", sentBytes(await fetched()));
       expect(total).toBeLessThanOrEqual(isPicturePage(path) ? budgets.picturePages : budgets.otherPages);
     },
@@ -71,7 +76,7 @@ for (const path of weighed)
 for (const [name, path] of Object.entries(pageOfEachType)) {
   test(`the ${name} page keeps within its budgets`, budget, async ({ page }) => {
     const fetched = fetchedFiles(page);
-    await page.goto(path, { waitUntil: "networkidle" });
+    await openUntilQuiet(page, path);
     const files = await fetched();
     const ofKind = (kind: string) => files.filter((file) => file.kind === kind);
     expect(note("fonts", sentBytes(ofKind("font")))).toBeLessThanOrEqual(budgets.fonts);
@@ -80,7 +85,7 @@ for (const [name, path] of Object.entries(pageOfEachType)) {
 }
 
 test("hydrating the home page fetches no more script than it needs", budget, async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openUntilQuiet(page, "/");
   const fetched = fetchedFiles(page);
   await control(page, "email").focus();
   await expect(page.locator(liveForm)).toBeVisible();

@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test";
-import { pageOfEachType } from "../site-under-test";
-import { test } from "../test";
-import { brokenWords, overflow } from "./layout-faults";
+import { sidewaysScroll } from "../support/positions";
+import { pageOfEachType } from "../support/site-under-test";
+import { test } from "../support/test";
+import { brokenWords } from "./layout-faults";
 
 test.use({ viewport: { width: 412, height: 840 } });
 
@@ -18,7 +19,7 @@ for (const [name, path] of Object.entries(pageOfEachType))
       .locator("body header, body aside")
       .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).position));
     expect.soft(staying.filter((position) => /fixed|sticky/.test(position))).toEqual([]);
-    expect.soft(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+    expect.soft(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   });
 
 test("zoomed to 400%, a desktop shows home's title without a break in a word", async ({ page }) => {

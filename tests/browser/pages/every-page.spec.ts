@@ -1,23 +1,21 @@
 import { expect } from "@playwright/test";
 import { builtPaths } from "../../support/built-site";
-import { test } from "../test";
-import { faultsAtWidths, faultsOf, widths } from "./axe";
+import { faultsAtWidths, faultsOf, usualWidths } from "../support/axe";
+import { test } from "../support/test";
 
-/** A phone: the width at which most visitors come. */
+/** The width at which most visitors come. */
 const phone = [412];
 
-/** Pages of one folder are made by one template: the first of each stands for the others at the other widths. */
-const seen = new Set<string>();
-const isFirstOfItsKind = (path: string) => {
-  const kind = path.replace(/^(\/[^/]+\/).*/, "$1");
-  const isFirst = !seen.has(kind);
-  seen.add(kind);
-  return isFirst;
-};
+const paths = builtPaths();
 
-for (const path of builtPaths()) {
-  const looked = isFirstOfItsKind(path) ? widths : phone;
-  test(`${path} is without fault to axe at ${looked.length} widths, and without cookie, foreign request or error`, async ({
+/** One template makes all pages of a folder. The first of them is checked at every width, the others on a phone only. */
+const folderOf = (path: string) => path.replace(/^(\/[^/]+\/).*/, "$1");
+const isFirstOfItsFolder = (path: string) =>
+  paths.find((other) => folderOf(other) === folderOf(path)) === path;
+
+for (const path of paths) {
+  const widths = isFirstOfItsFolder(path) ? usualWidths : phone;
+  test(`${path} is without fault to axe at ${widths.length} widths, and without cookie, foreign request or error`, async ({
     sharedPage: page,
     baseURL,
   }) => {
@@ -32,7 +30,7 @@ for (const path of builtPaths()) {
       if (message.type() === "error") errors.push(message.text());
     });
     await page.goto(path);
-    expect.soft(await faultsAtWidths(page, looked)).toEqual([]);
+    expect.soft(await faultsAtWidths(page, widths)).toEqual([]);
     expect.soft(foreign).toEqual([]);
     expect.soft(errors).toEqual([]);
     expect.soft(await page.evaluate(() => document.cookie)).toBe("");

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { holdRequests } from "../hold-requests";
-import { areaPath, servicePath } from "../site-under-test";
-import { test } from "../test";
+import { holdRequests } from "../support/hold-requests";
+import { areaPath, servicePath } from "../support/site-under-test";
+import { test } from "../support/test";
 
 const file = "**/fonts/*.woff2";
 const pictures = /\.(avif|webp|jpe?g|png)$/;

@@ -1,4 +1,4 @@
-/** Layout faults that a reader would see. These functions run in the page. */
+// These functions run in the page, so none of them uses anything outside itself.
 
 /** Words of headings that break in the middle because they do not fit. */
 export function brokenWords(): string[] {
@@ -38,9 +38,6 @@ export function overlapsInTopBar(): string[] {
     }),
   );
 }
-
-/** The distance in pixels that a page can be scrolled sideways. */
-export const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
 
 /** Words that lie under a picture or a drawing. */
 export function wordsUnderPictures(): string[] {

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { pageOfEachType } from "../site-under-test";
-import { test } from "../test";
-import { mostShift, scrollThrough, useSlowLine, watchLayoutShift } from "./layout-shift";
+import { mostShift, scrollThrough, useSlowLine, watchLayoutShift } from "../support/layout-shift";
+import { pageOfEachType } from "../support/site-under-test";
+import { test } from "../support/test";
 
 for (const [device, viewport] of [
   ["phone", { width: 390, height: 844 }],

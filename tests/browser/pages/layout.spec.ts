@@ -1,9 +1,10 @@
 import { expect } from "@playwright/test";
 import { pagePaths } from "../../../src/routes";
 import { services } from "../../support/built-content";
-import { pageOfEachType } from "../site-under-test";
-import { budget, test } from "../test";
-import { brokenWords, overflow, overlapsInTopBar } from "./layout-faults";
+import { sidewaysScroll } from "../support/positions";
+import { pageOfEachType } from "../support/site-under-test";
+import { budget, test } from "../support/test";
+import { brokenWords, overlapsInTopBar } from "./layout-faults";
 
 /** https://www.w3.org/WAI/WCAG22/Understanding/text-spacing */
 const spacing = [
@@ -19,13 +20,13 @@ for (const [name, path] of Object.entries(pageOfEachType))
     for (const width of [320, 360, 768, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await page.evaluate(brokenWords), `${width} px`).toEqual([]);
-      expect.soft(await page.evaluate(overflow), `${width} px`).toBeLessThanOrEqual(0);
+      expect.soft(await sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0);
     }
     await page.setViewportSize({ width: 360, height: 640 });
     await page.evaluate((rules) => {
       for (const rule of rules) document.styleSheets[0]?.insertRule(rule);
     }, spacing);
-    expect.soft(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+    expect.soft(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
     for (const width of [1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await page.evaluate(overlapsInTopBar), `${width} px, with spacing`).toEqual([]);

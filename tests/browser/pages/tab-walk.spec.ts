@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { notFoundPage } from "../../support/built-content";
-import { pageOfEachType } from "../site-under-test";
-import { test, withoutMotion } from "../test";
-import { tabWalkFaults } from "./focus";
+import { pageOfEachType } from "../support/site-under-test";
+import { test, withoutMotion } from "../support/test";
+import { tabWalkFaults } from "./tab-walk";
 
 test.use(withoutMotion);
 

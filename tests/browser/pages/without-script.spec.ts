@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { areasCoveredPage, company } from "../../support/built-content";
 import { formWords } from "../form/form-words";
-import { areaPath, pageOfEachType } from "../site-under-test";
-import { test } from "../test";
+import { areaPath, pageOfEachType } from "../support/site-under-test";
+import { test } from "../support/test";
 
 test.use({ javaScriptEnabled: false });
 

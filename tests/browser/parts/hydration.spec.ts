@@ -3,16 +3,16 @@ import sharp from "sharp";
 import { areasCoveredPage, faqs, homePage } from "../../support/built-content";
 import { formWords } from "../form/form-words";
 import { control, liveForm, openForm } from "../form/quote-form";
-import { holdRequests, islandScripts } from "../hold-requests";
-import { atRest } from "../positions";
-import { test } from "../test";
+import { holdRequests, islandScripts } from "../support/hold-requests";
+import { atRest, picturesLoaded } from "../support/positions";
+import { test } from "../support/test";
 
 test("a page fetches no script before hydration, however far it is read", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (islandScripts.test(request.url())) scripts.push(request.url());
   });
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
   await page.mouse.wheel(0, 20_000);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   if (faqs.length > 0) await page.locator("main details summary").first().click();
@@ -33,15 +33,16 @@ test.describe("Hydration on a phone", () => {
   test("changes nothing that can be seen", async ({ page }) => {
     const scriptsMayCome = await holdRequests(page, islandScripts);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/#contact", { waitUntil: "networkidle" });
+    await page.goto("/#contact");
     await control(page, "firstName").focus();
-    // The characters that are left are counted once a script can count them; their line is kept.
+    // Only a script can count the characters left. Their line is empty before hydration, but keeps its place.
     const mask = [page.locator("#quote-projectDetails-note")];
     const colours = async () =>
       sharp(await page.screenshot({ caret: "hide", mask }))
         .removeAlpha()
         .raw()
         .toBuffer();
+    await picturesLoaded(page);
     await atRest(page);
     const before = await colours();
     scriptsMayCome();
@@ -50,7 +51,7 @@ test.describe("Hydration on a phone", () => {
       const after = await colours();
       return before.filter((colour, index) => colour !== after[index]).length;
     };
-    // Chromium may draw a pixel in the corner of the focus ring anew.
+    // Chromium may draw a pixel in the corner of the focus ring differently.
     await expect.poll(changed).toBeLessThanOrEqual(3);
   });
 
@@ -84,7 +85,7 @@ test("nothing keeps a page, hydrated or not, out of the browser's back/forward c
 test("a form that breaks as React takes it over says so, and shows the other ways to reach the company", async ({
   page,
 }) => {
-  await page.goto("/#contact", { waitUntil: "networkidle" });
+  await page.goto("/#contact");
   await page.locator("[data-props]").evaluate((island) => island.setAttribute("data-props", "{}"));
   await page.locator("#quote-form [name=email]").focus();
   await expect(page.getByRole("alert").getByText("Unexpected Application Error!")).toBeVisible();

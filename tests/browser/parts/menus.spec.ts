@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { axeFaultsOf } from "../pages/axe";
-import { areaPath } from "../site-under-test";
-import { test } from "../test";
+import { axeFaultsOf } from "../support/axe";
+import { areaPath } from "../support/site-under-test";
+import { test } from "../support/test";
 
 const menu = (page: Page) => page.getByRole("banner").locator("details:visible");
 

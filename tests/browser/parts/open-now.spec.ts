@@ -2,8 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { openNow } from "../../../src/components/opening-hours/open-now";
 import { openingHoursInWords, weeklyPeriods } from "../../../src/content/values/opening-hours";
 import { company } from "../../support/built-content";
-import { areaPath, companyPath } from "../site-under-test";
-import { test } from "../test";
+import { areaPath, companyPath } from "../support/site-under-test";
+import { test } from "../support/test";
 
 const saying = (page: Page) => page.locator("[data-open-now]");
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { areas, first, postcodeCheck } from "../../support/built-content";
-import { faultsAtWidths } from "../pages/axe";
-import { test } from "../test";
+import { faultsAtWidths } from "../support/axe";
+import { test } from "../support/test";
 
 test.skip(Boolean(postcodeCheck.hidden), "No page of this content asks for a postcode.");
 

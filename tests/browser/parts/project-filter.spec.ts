@@ -2,8 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../../src/routes";
 import { countInWords } from "../../../src/sections/portfolio/count-projects";
 import { projects, projectTypes as types } from "../../support/built-content";
-import { faultsAtWidths } from "../pages/axe";
-import { test } from "../test";
+import { faultsAtWidths } from "../support/axe";
+import { test } from "../support/test";
 
 const [type = ""] = types;
 const { length: ofType } = projects.filter((project) => project.type === type);

@@ -2,8 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../../src/routes";
 import { plannerPage, tiles } from "../../support/built-content";
 import { control, someRequest } from "../form/quote-form";
-import { holdRequests, islandScripts } from "../hold-requests";
-import { test } from "../test";
+import { holdRequests, islandScripts } from "../support/hold-requests";
+import { test } from "../support/test";
 
 const planner = pagePaths.planner;
 const planned = tiles.filter(({ settingOut }) => settingOut);

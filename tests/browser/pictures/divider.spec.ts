@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../../src/routes";
 import { projects } from "../../support/built-content";
-import { boxOf, scrollToMiddle } from "../positions";
-import { test } from "../test";
+import { boxOf, scrollToMiddle } from "../support/positions";
+import { test } from "../support/test";
 
 const project = projects.find(({ beforeAndAfter }) => beforeAndAfter?.sameSpot);
 

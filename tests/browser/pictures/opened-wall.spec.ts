@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { homePage, openedWall } from "../../support/built-content";
-import { faultsAtWidths } from "../pages/axe";
-import { boxOf } from "../positions";
-import { test } from "../test";
+import { faultsAtWidths } from "../support/axe";
+import { boxOf } from "../support/positions";
+import { test } from "../support/test";
 
 const isOpened = openedWall?.finished === homePage.hero.picture.image;
 

@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../../src/routes";
 import { projects, services } from "../../support/built-content";
-import { pageOfEachType } from "../site-under-test";
-import { budget, test } from "../test";
+import { pageOfEachType } from "../support/site-under-test";
+import { budget, test } from "../support/test";
 
 /** A phone, the one that Lighthouse takes, a tablet and two desktops. */
 const screens = [

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../../src/routes";
 import { projects } from "../../support/built-content";
-import { axeFaultsOf } from "../pages/axe";
-import { test } from "../test";
+import { axeFaultsOf } from "../support/axe";
+import { test } from "../support/test";
 
 const [project = { slug: "", title: "" }] = projects.filter(({ pictures }) => pictures.length > 2);
 

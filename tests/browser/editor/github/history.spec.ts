@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { axeFaultsOf } from "../../pages/axe";
+import { axeFaultsOf } from "../../support/axe";
 import { clickButton, dialog, field, more, notice, publish, write } from "../editing";
 import { area, editor, publishTheirs, test } from "./hosted-test";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { writePictures } from "../../../../src/editor/build/stored-pictures";
-import { axeFaultsOf } from "../../pages/axe";
+import { axeFaultsOf } from "../../support/axe";
 import { clickButton, expectDrawn, field, notice, publish, write } from "../editing";
 import { area, editor, openPublished, signIn, test } from "./hosted-test";
 

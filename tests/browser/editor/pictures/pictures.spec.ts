@@ -4,9 +4,9 @@ import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { inspectPicture } from "../../../../src/content/reading/inspect-picture";
 import { cutaways, first, projects } from "../../../support/built-content";
-import { holdRequests } from "../../hold-requests";
-import { axeFaultsOf } from "../../pages/axe";
-import { boxOf } from "../../positions";
+import { axeFaultsOf } from "../../support/axe";
+import { holdRequests } from "../../support/hold-requests";
+import { boxOf } from "../../support/positions";
 import { editedSite, stored } from "../edited-site";
 import {
   chooseFiles,

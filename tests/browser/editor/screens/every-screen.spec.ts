@@ -7,10 +7,10 @@ import {
   contentTypes,
 } from "../../../../src/content/types/content-types";
 import { groups } from "../../../../src/editor/state/groups";
-import { axeFaultsOf } from "../../pages/axe";
+import { axeFaultsOf } from "../../support/axe";
+import { sidewaysScroll } from "../../support/positions";
 import { editedSite } from "../edited-site";
 import { open, test } from "../editing";
-import { pageWidth } from "../screen-faults";
 
 const types = contentTypeNames.map((name): ContentType => contentTypes[name]);
 const stored = types.map(({ storedIn }) => storedIn);
@@ -44,7 +44,7 @@ async function expectFaultlessScreen(page: Page, address: string): Promise<void>
   });
   expect.soft(await axeFaultsOf(page), address).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(() => pageWidth(page), address).toBe(390);
+  await expect.poll(() => sidewaysScroll(page), address).toBe(0);
   await page.setViewportSize({ width: 1400, height: 900 });
 }
 

@@ -1,8 +1,9 @@
 import { expect } from "@playwright/test";
 import { areas, first, projects } from "../../../support/built-content";
+import { faultsAtWidths } from "../../support/axe";
+import { sidewaysScroll } from "../../support/positions";
 import { stored } from "../edited-site";
-import { clickButton, field, notice, open, test, write } from "../editing";
-import { expectInOrder, pageWidth } from "../screen-faults";
+import { clickButton, editorWidths, field, notice, open, test, write } from "../editing";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -14,37 +15,39 @@ test("On a phone a project is edited, previewed and published without sideways s
   const { slug, title: name } = projects[1] ?? first(projects);
   await open(page, "projects");
   const link = page.getByRole("link", { name });
-  await expect.poll(() => pageWidth(page)).toBe(390);
+  await expect.poll(() => sidewaysScroll(page)).toBe(0);
   await link.click();
   const title = field(page, "Title");
   await write(title, newTitle);
-  await expect.poll(() => pageWidth(page)).toBe(390);
+  await expect.poll(() => sidewaysScroll(page)).toBe(0);
   const size = await title.evaluate((input) => Number.parseFloat(getComputedStyle(input).fontSize));
   expect(size).toBeGreaterThanOrEqual(16);
   await clickButton(page, "Page");
   const preview = page.frameLocator("iframe");
   await expect(preview.getByRole("heading", { name: newTitle })).toBeVisible();
   await expect(title).toBeHidden();
-  await expect.poll(() => pageWidth(page)).toBe(390);
+  await expect.poll(() => sidewaysScroll(page)).toBe(0);
   await clickButton(page, "Publish");
   await expect(notice(page, "Published.")).toBeVisible();
   expect(stored(`projects/${slug}.json`).title).toBe(newTitle);
 });
 
-test("axe finds nothing at a refused publication and among drafts", async ({ page }) => {
+test("The screens of a refused publication and of drafts fit every width without axe faults", async ({
+  page,
+}) => {
   const { slug } = first(areas);
   await open(page, `areas/${slug}`);
   await write(field(page, "Introduction"), "");
   await clickButton(page, "Publish");
   await expect(page.getByRole("region", { name: "Problems to fix" })).toBeVisible();
-  await expectInOrder(page, "a refused publication");
+  expect(await faultsAtWidths(page, editorWidths), "a refused publication").toEqual([]);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expectInOrder(page, "words that were kept");
+  expect(await faultsAtWidths(page, editorWidths), "words that were kept").toEqual([]);
   await open(page);
-  await expectInOrder(page, "the start page with unpublished words");
+  expect(await faultsAtWidths(page, editorWidths), "the start page with unpublished words").toEqual([]);
   await clickButton(page, /^Throw away/);
-  await expectInOrder(page, "the question before words are thrown away");
+  expect(await faultsAtWidths(page, editorWidths), "the question before words are thrown away").toEqual([]);
   await clickButton(page, "Throw it away");
   await expect(page.getByRole("heading", { name: "Not published yet" })).toBeHidden();
 });

@@ -8,7 +8,7 @@ import { undoChange } from "../../../../src/editor/change/undo-change";
 import { contentText } from "../../../../src/editor/site/content-text";
 import { entriesIn, orderOf, type Site, siteOf } from "../../../../src/editor/site/site";
 import { toStoredValue } from "../../../../src/editor/site/tidy";
-import { changedSite, changeOf, errorsOf, fixtureSite, storedEntry } from "./fixture-changes";
+import { changedSite, changeOf, errorsOf, fixtureSite, storedEntry } from "../fixture-site";
 
 const chelsea = "areas/chelsea.json";
 const project = "projects/cafe-backsplash.json";

@@ -2,7 +2,7 @@
 
 import { removeEntry } from "../../../../src/editor/change/remove-entry";
 import type { Site } from "../../../../src/editor/site/site";
-import { changedSite, errorsOf, fixtureSite, storedEntry } from "./fixture-changes";
+import { changedSite, errorsOf, fixtureSite, storedEntry } from "../fixture-site";
 
 const chelsea = "areas/chelsea.json";
 

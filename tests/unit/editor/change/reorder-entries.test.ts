@@ -1,6 +1,6 @@
 import { reorderEntries } from "../../../../src/editor/change/reorder-entries";
 import { entriesIn, siteOf } from "../../../../src/editor/site/site";
-import { changedSite } from "./fixture-changes";
+import { changedSite } from "../fixture-site";
 
 const question = (name: string, order: number) => ({
   path: `faqs/${name}.json`,

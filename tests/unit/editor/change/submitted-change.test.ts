@@ -7,7 +7,7 @@ import { ConflictError, submittedChange } from "../../../../src/editor/change/su
 import { contentText } from "../../../../src/editor/site/content-text";
 import { type EntryValue, type Site, siteOf, valueIn } from "../../../../src/editor/site/site";
 import { toStoredValue } from "../../../../src/editor/site/tidy";
-import { errorsOf, fixtureSite } from "./fixture-changes";
+import { errorsOf, fixtureSite } from "../fixture-site";
 
 const path = "areas/chelsea.json";
 const mine =

@@ -5,8 +5,8 @@ import { useSubmit } from "../../../../src/editor/entry/useSubmit";
 import type { Site } from "../../../../src/editor/site/site";
 import { createEditor } from "../../../../src/editor/state/editor";
 import { EditorProvider } from "../../../../src/editor/state/editor-context";
-import { fixtureStore } from "../../../support/fixture-store";
-import { changeOf } from "../change/fixture-changes";
+import { changeOf } from "../fixture-site";
+import { fixtureStore } from "../fixture-store";
 
 const path = "areas/chelsea.json";
 

@@ -1,5 +1,5 @@
 import { fieldsWith, searchable } from "../../../../src/editor/screens/search";
-import { fixtureSite } from "../change/fixture-changes";
+import { fixtureSite } from "../fixture-site";
 
 it.each([
   ["66", "£66"],

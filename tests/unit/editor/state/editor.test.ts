@@ -5,8 +5,8 @@ import { createEditor, type Editor } from "../../../../src/editor/state/editor";
 import { entryAddress } from "../../../../src/editor/state/editor-routes";
 import type { MakeChange } from "../../../../src/editor/store/checked-store";
 import { type Edit, fixtureFiles, realFirm, set } from "../../../support/fixture-edits";
-import { fixtureStore } from "../../../support/fixture-store";
-import { changeOf } from "../change/fixture-changes";
+import { changeOf } from "../fixture-site";
+import { fixtureStore } from "../fixture-store";
 
 const chelsea = "areas/chelsea.json";
 const rename = (newest: Site) => changeOf(newest, chelsea, { name: "Hounslow" });

@@ -5,8 +5,8 @@ import type { Site } from "../../../../src/editor/site/site";
 import { UserError } from "../../../../src/editor/site/user-error";
 import { checkedStore } from "../../../../src/editor/store/checked-store";
 import { StaleError } from "../../../../src/editor/store/store";
-import { fixtureStore } from "../../../support/fixture-store";
-import { changeOf, storedEntry } from "../change/fixture-changes";
+import { changeOf, storedEntry } from "../fixture-site";
+import { fixtureStore } from "../fixture-store";
 
 const chelsea = "areas/chelsea.json";
 

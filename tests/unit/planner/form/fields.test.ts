@@ -4,7 +4,7 @@ import { readQuery, writeQuery } from "../../../../src/planner/form/fields";
 import { readPlannerForm } from "../../../../src/planner/form/planner-form";
 import type { PlannedTiles } from "../../../../src/planner/room/planned-tile";
 import { tileOf } from "../one-wall";
-import { typedFields } from "../typed-fields";
+import { typedFields } from "./typed-fields";
 
 const tile = (slug: string) => tileOf({ width: 600, height: 300 }, { slug, bonds: bondNames });
 

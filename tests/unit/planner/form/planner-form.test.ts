@@ -9,7 +9,7 @@ import { endsOfCourses } from "../../../../src/planner/set-out/axis-tiling";
 import { sumOf } from "../../../../src/planner/set-out/set-out-room";
 import { layEveryTile } from "../every-tile";
 import { tileOf } from "../one-wall";
-import { typedFields } from "../typed-fields";
+import { typedFields } from "./typed-fields";
 
 const many = 300;
 

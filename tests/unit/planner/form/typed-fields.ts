@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { roomNames } from "../../../src/content/values/planner-names";
-import { openingFields } from "../../../src/planner/form/fields";
-import { openingTypes } from "../../../src/planner/room/openings";
+import { roomNames } from "../../../../src/content/values/planner-names";
+import { openingFields } from "../../../../src/planner/form/fields";
+import { openingTypes } from "../../../../src/planner/room/openings";
 
 /** Fields as people type them, in whole millimetres; some openings do not fit, and some rooms are too small for theirs. */
 export const typedFields = fc

@@ -1,8 +1,8 @@
-import type { ContentFile } from "../../src/content/reading/read-content-files";
-import { changedFiles } from "../../src/editor/change/change";
-import type { Store } from "../../src/editor/store/store";
-import { readContent } from "../../tools/servers/make-change";
-import { fixtureFolder } from "./fixture";
+import type { ContentFile } from "../../../src/content/reading/read-content-files";
+import { changedFiles } from "../../../src/editor/change/change";
+import type { Store } from "../../../src/editor/store/store";
+import { readContent } from "../../../tools/servers/make-change";
+import { fixtureFolder } from "../../support/fixture";
 
 /** A store in memory, with the fixture's content or these files. Stores what it is given, unless `onWrite` throws. */
 export async function fixtureStore(

@@ -1,5 +1,5 @@
-import { pagePaths } from "../../src/routes";
-import { areas, companyPage, first, hasPlanner, projects, services } from "../support/built-content";
+import { pagePaths } from "../../../src/routes";
+import { areas, companyPage, first, hasPlanner, projects, services } from "../../support/built-content";
 
 /** SITE_PORT lets several checkouts on one machine be tested at once. */
 export const siteAddress = `http://localhost:${process.env.SITE_PORT ?? 9123}`;

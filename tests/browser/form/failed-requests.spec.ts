@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { submittingLabel } from "../../../src/quote-request/form/words";
-import { blockStorage } from "../blocked-storage";
-import { holdRequests } from "../hold-requests";
-import { test, withoutMotion } from "../test";
+import { holdRequests } from "../support/hold-requests";
+import { test, withoutMotion } from "../support/test";
 import { formWords } from "./form-words";
 import {
   control,
@@ -91,3 +90,14 @@ test("a browser that blocks storage sends the request, and no script fails", asy
   await expectArrived(page, await submit(page));
   expect(errors).toEqual([]);
 });
+
+/** Runs in the page before its own scripts. Browsers block storage like this in some private windows. */
+function blockStorage(): void {
+  for (const name of ["localStorage", "sessionStorage"])
+    Object.defineProperty(window, name, {
+      configurable: true,
+      get: () => {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      },
+    });
+}

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { areas, first, projects } from "../../../support/built-content";
-import { holdRequests } from "../../hold-requests";
+import { holdRequests } from "../../support/hold-requests";
 import {
   changeRequests,
   chooseFiles,

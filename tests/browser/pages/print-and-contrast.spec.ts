@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { hasPlanner, projectTypes } from "../../support/built-content";
-import { pageOfEachType } from "../site-under-test";
-import { test } from "../test";
+import { pageOfEachType } from "../support/site-under-test";
+import { test } from "../support/test";
 import { wordsUnderPictures } from "./layout-faults";
 
 test.describe("On paper", () => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { atRest } from "../positions";
+import { atRest, picturesLoaded } from "./positions";
 
 /** The most by which a page may move. A shift of 0.1 still counts as good: https://web.dev/articles/cls */
 export const mostShift = 0.02;
@@ -21,16 +21,10 @@ export async function useSlowLine(page: Page): Promise<() => Promise<unknown>> {
   return () => line(0, -1);
 }
 
-/** Scrolls to a part of the page's height, and waits until the pictures in the window have come and been drawn. */
+/** Scrolls to a part of the page's height, and waits until the pictures in the window are drawn. */
 export async function scrollThrough(page: Page, part: number): Promise<void> {
   await page.evaluate((position) => window.scrollTo(0, document.body.scrollHeight * position), part);
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => {
-      const { top, right, bottom, left } = image.getBoundingClientRect();
-      const isInWindow = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
-      return image.complete || !isInWindow || !image.checkVisibility();
-    }),
-  );
+  await picturesLoaded(page);
   await atRest(page);
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { atRest, boxOf, scrollToMiddle, tapAt } from "../positions";
-import { test } from "../test";
+import { atRest, boxOf, scrollToMiddle, tapAt } from "../support/positions";
+import { test } from "../support/test";
 import { control, liveForm, submitButton } from "./quote-form";
 
 // These tests tap by coordinates: Playwright's clicks scroll first, which would hide the movement under test.

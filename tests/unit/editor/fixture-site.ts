@@ -1,9 +1,9 @@
-import { type Change, changedFiles } from "../../../../src/editor/change/change";
-import { blockingErrors, siteAfter } from "../../../../src/editor/change/check-change";
-import { editEntry } from "../../../../src/editor/change/edit-entry";
-import { type EntryValue, type Site, siteOf } from "../../../../src/editor/site/site";
-import { readContent } from "../../../../tools/servers/make-change";
-import { fixtureFolder } from "../../../support/fixture";
+import { type Change, changedFiles } from "../../../src/editor/change/change";
+import { blockingErrors, siteAfter } from "../../../src/editor/change/check-change";
+import { editEntry } from "../../../src/editor/change/edit-entry";
+import { type EntryValue, type Site, siteOf } from "../../../src/editor/site/site";
+import { readContent } from "../../../tools/servers/make-change";
+import { fixtureFolder } from "../../support/fixture";
 
 /** The site of the fixture's content. */
 export const fixtureSite = async (): Promise<Site> => siteOf(await readContent(fixtureFolder));

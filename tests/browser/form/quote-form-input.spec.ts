@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { messages, namesInMessages } from "../../../src/quote-request/rules/quote-request-schema";
-import { boxOf } from "../positions";
-import { test, withoutMotion } from "../test";
+import { boxOf } from "../support/positions";
+import { test, withoutMotion } from "../support/test";
 import {
   button,
   control,

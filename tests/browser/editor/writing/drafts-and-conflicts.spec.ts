@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { areas, first } from "../../../support/built-content";
-import { holdRequests } from "../../hold-requests";
+import { holdRequests } from "../../support/hold-requests";
 import { editedSite, stored } from "../edited-site";
 import {
   changeRequests,

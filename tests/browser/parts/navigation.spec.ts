@@ -11,9 +11,9 @@ import {
   projects,
   services,
 } from "../../support/built-content";
-import { boxOf } from "../positions";
-import { areaPath, companyPath, servicePath } from "../site-under-test";
-import { test } from "../test";
+import { boxOf } from "../support/positions";
+import { areaPath, companyPath, servicePath } from "../support/site-under-test";
+import { test } from "../support/test";
 
 test("An unknown address shows the 404 page, answers 404 and logs the path", async ({ page }) => {
   const logged = page.waitForEvent("console", (message) => message.text().includes("/no-such-page"));

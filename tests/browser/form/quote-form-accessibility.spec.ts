@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { axeFaultsOf } from "../pages/axe";
-import { sightFaults } from "../pages/focus";
-import { test, withoutMotion } from "../test";
+import { sightFaults } from "../pages/tab-walk";
+import { axeFaultsOf } from "../support/axe";
+import { test, withoutMotion } from "../support/test";
 import {
   closeToast,
   control,
