@@ -42,19 +42,20 @@ export function PageSection({
 
 const band = css`padding: ${space.section} 0;`;
 
+/** Two sections of one colour look like one: with the padding of both, the space between them would be twice that of others. */
+const closeTogether = `& + & { padding-top: ${space.s}; }`;
+
 /** `--card` is the background of cards on this section. */
 const backgrounds = {
   porcelain: css`
     background: ${colours.porcelain};
     --card: ${colours.white};
-    /* Two of one colour look like one section: without this, the space between them would be twice that of others. */
-    & + & { padding-top: ${space.s}; }
+    ${closeTogether}
   `,
-  // The content decides which sections touch: optional ones between them may be missing.
   white: css`
     background: ${colours.white};
     --card: ${colours.porcelain};
-    & + & { background: ${colours.porcelain}; --card: ${colours.white}; }
+    ${closeTogether}
   `,
   bottle: css`
     background: ${colours.bottle};

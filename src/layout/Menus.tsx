@@ -98,7 +98,7 @@ const smallOnly = css`
     justify-content: flex-end;
     gap: ${space.xs};
     min-height: ${sizes.target};
-    padding: ${space.xxs} ${space.s} ${space.xxs} 0;
+    padding: ${space.xxs} ${space.s};
     margin-right: -${space.s};
     font-weight: 600;
     &::after {
@@ -132,7 +132,7 @@ const panel = css`
   a {
     display: flex;
     align-items: center;
-    min-height: calc(${sizes.target} + ${space.xxs});
+    min-height: ${sizes.target};
     padding: 0 ${space.l};
     font-size: 1.125rem;
     text-decoration: none;
@@ -140,6 +140,6 @@ const panel = css`
     &[aria-current] { box-shadow: inset 4px 0 0 ${colours.brass}; }
     &:focus-visible { outline-offset: -3px; box-shadow: none; }
   }
-  li li a { min-height: ${sizes.target}; padding-left: ${space.xxl}; font-size: 1rem; }
+  li li a { padding-left: ${space.xxl}; font-size: 1rem; }
   ${smallWindow} { max-height: none; }
 `;

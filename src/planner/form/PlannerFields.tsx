@@ -110,11 +110,11 @@ function Opening({ legend, fields, form: { roomName, values }, propsOf }: Openin
 
 const three = css`grid-template-columns: repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr));`;
 
-/** Two fields side by side. A field with an error takes a whole row, so that its sentence does. */
+/** Two fields side by side, if each is at least 8rem wide. A field with an error takes a whole row, so that its sentence does. */
 const pair = css`
   ${stack(space.m)}
   align-items: start;
-  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(max(8rem, 40%), 100%), 1fr));
   > div:has([aria-invalid]) { grid-column: 1 / -1; }
 `;
 

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { belowTablet, from } from "../../theme/media-queries";
 import { colours } from "../../theme/tokens";
 
 interface AdditionalAreasProps {
@@ -16,9 +17,12 @@ export function AdditionalAreas({ names }: AdditionalAreasProps) {
   );
 }
 
-/** The names follow each other in one paragraph, because there may be 150 of them. */
+/** There may be 150 names. On phones they follow each other in one paragraph. */
 const list = css`
   color: ${colours.inkSoft};
-  li { display: inline; }
-  li:not(:last-of-type)::after { content: ", "; }
+  ${belowTablet} {
+    li { display: inline; }
+    li:not(:last-of-type)::after { content: ", "; }
+  }
+  ${from.tablet} { columns: 11rem; }
 `;

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { halfSlot } from "../../pictures/picture-slots";
-import { columns } from "../../theme/mixins";
+import { from } from "../../theme/media-queries";
+import { stack } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 import { PortfolioProject } from "./PortfolioProject";
 
@@ -13,7 +14,7 @@ interface PortfolioListProps {
 /** Lists all projects with large pictures. */
 export function PortfolioList({ projects, types }: PortfolioListProps) {
   return (
-    <ul css={[columns(2), list]}>
+    <ul css={list}>
       {projects.map((project) => (
         <li key={project.slug} data-type={1 + types.indexOf(project.type ?? "")}>
           <PortfolioProject project={project} slot={halfSlot} />
@@ -23,4 +24,7 @@ export function PortfolioList({ projects, types }: PortfolioListProps) {
   );
 }
 
-const list = css`row-gap: ${space.xxl};`;
+const list = css`
+  ${stack(space.xxl)}
+  ${from.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${space.l}; }
+`;

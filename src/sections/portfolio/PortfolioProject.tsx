@@ -46,6 +46,7 @@ export const fragments = graphql`
 const article = css`
   ${stack(space.xs)}
   position: relative;
+  h3 { margin-top: ${space.xs}; }
   p { color: ${colours.inkSoft}; }
   a::after { ${ornament(" →")} color: ${colours.brassInk}; }
 `;

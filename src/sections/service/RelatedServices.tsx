@@ -42,8 +42,7 @@ const list = css`
   ${row(space.s)}
   > li {
     ${spaceBetween}
-    flex: 1 1 18.5rem;
-    flex-wrap: nowrap;
+    flex: 1 1 12.5rem;
     padding: ${space.xs} ${space.m};
   }
   h3 { font-size: ${fontSizes.lead}; }

@@ -28,6 +28,6 @@ const list = css`
   ${row(`0 ${space.xs}`)}
   font-size: ${fontSizes.small};
   li { display: flex; align-items: center; gap: ${space.xs}; }
-  li + li::before { ${ornament("/")} opacity: 0.7; }
+  li:not(:last-of-type)::after { ${ornament("/")} opacity: 0.7; }
   a { padding: ${space.xxs} 0; min-height: 1.5rem; }
 `;

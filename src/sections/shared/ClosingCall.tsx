@@ -14,7 +14,7 @@ interface ClosingCallProps {
 export function ClosingCall({ company, title, text, words }: ClosingCallProps) {
   return (
     <PageSection background="bottle" title={title} beside>
-      <div css={stack(space.m)}>
+      <div css={stack(space.xl)}>
         {text && <p css={lead}>{text}</p>}
         <div css={row(space.s)}>
           <CallsToAction company={company} words={words} />

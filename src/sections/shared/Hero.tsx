@@ -91,7 +91,7 @@ const besidePicture = css`
     > div {
       justify-self: end;
       width: ${wordsWidth};
-      padding: ${space.xl} ${space.l} ${space.xl} 0;
+      padding: ${space.xl} ${space.xl} ${space.xl} 0;
     }
   }
 `;

@@ -5,7 +5,8 @@ import { Link } from "../../components/Link";
 import { fillPlaceholders } from "../../content/values/placeholders";
 import { priceInWords } from "../../content/values/price-range";
 import { pricesPath } from "../../routes";
-import { fontSizes } from "../../theme/tokens";
+import { stack } from "../../theme/mixins";
+import { fontSizes, sizes, space } from "../../theme/tokens";
 
 interface Question {
   question: string;
@@ -43,7 +44,7 @@ interface AnswerProps {
 export function Answer({ question: { answer, rate, pricesLink }, rateWords }: AnswerProps) {
   const { own, guide } = rateWords.rateInAnswer;
   return (
-    <>
+    <div css={parts}>
       <p>{answer}</p>
       {rate && (
         <p css={price}>
@@ -55,10 +56,11 @@ export function Answer({ question: { answer, rate, pricesLink }, rateWords }: An
           <Link to={pricesPath}>{pricesLink}</Link>
         </p>
       )}
-    </>
+    </div>
   );
 }
 
+const parts = css`${stack(space.s)} max-width: ${sizes.prose};`;
 const price = css`font-size: ${fontSizes.lead}; font-weight: 600;`;
 
 export const fragments = graphql`
