@@ -9,22 +9,24 @@ import type { Bond } from "../content/values/planner-names";
  * plan of it: counts and prices the pieces. `draw` draws them, and `format` puts them into words. `sections` are the parts of
  * pages that need no script.
  *
- * - set out: decide where tiles lie before the first is laid; `set-out/axis-tiling.ts` has the rules
- * - tiling: where the tiles of an axis or surface lie
- * - plan: a room that is set out, with its counts and amounts
  * - surface: one wall or floor that is tiled
  * - opening: a part of a surface that is not tiled: a door, a window, a bath
  * - rim: the level edge that courses begin on: of a bath, a tray, a worktop, or a window sill
  * - joint: the gap between two tiles, filled with grout
+ * - step: a tile and a joint, after which the next tile begins
  * - movement gap: the wider gap round a floor, filled with something soft
- * - bond: the pattern of the joints
  * - course: a row of tiles side by side
+ * - bond: the pattern of the joints. It shifts courses against each other: in a brick bond, every second one by half a step
+ * - set out: decide where tiles lie before the first is laid; `set-out/axis-tiling.ts` has the rules
  * - axis: one direction in which tiles are laid, across a surface or up it
  * - stretch: a part of an axis that nothing interrupts, from one edge or opening to the next
  * - datum: the start of the reference tile, which is placed first and from which all others follow
+ * - tiling: where the tiles of an axis or surface lie
+ * - lattice: the smallest group of tiles of a bond that repeats across a surface and up it
  * - piece: what a surface shows of one tile: the whole tile, or a cut
  * - sliver: a cut narrower than half a tile
  * - offcut: what is left of a tile after a cut, and may become another piece
+ * - plan: a room that is set out, with its counts and amounts
  */
 
 /** A place on a surface. */

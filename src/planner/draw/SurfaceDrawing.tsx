@@ -20,6 +20,7 @@ export function SurfaceDrawing({ id, surface }: SurfaceDrawingProps) {
   const { measured, tiled, gap, lattice, cuts, tile } = surface;
   const { width, height, openings } = measured;
   const margin = Math.round(Math.max(width, height) / 26);
+  const fontSize = margin;
   const first = firstTile(tiled, lattice);
   const up = lattice.axes?.up;
   const level = up?.reason === "rim" ? up.datum : tiled.height / 2;
@@ -29,11 +30,11 @@ export function SurfaceDrawing({ id, surface }: SurfaceDrawingProps) {
       role="img"
       aria-label={formatSurface(surface)}
       viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
-      fontSize={margin}
+      fontSize={fontSize}
     >
       <TilePattern id={`${id}-bond`} tile={tile} lattice={lattice} />
       <HatchPattern id={`${id}-cut`} pitch={Math.round(margin / 3)} />
-      {/* Measured upwards, as a tiler does. */}
+      {/* Turned over, because y runs upwards on a surface and downwards in an SVG. Texts stand outside: they would be mirrored. */}
       <g transform={`matrix(1 0 0 -1 0 ${height})`}>
         <rect width={width} height={height} fill={colours.groutDark} />
         <g transform={`translate(${gap} ${gap})`}>
@@ -52,23 +53,25 @@ export function SurfaceDrawing({ id, surface }: SurfaceDrawingProps) {
           {Math.round(length)}
         </text>
       ))}
-      {openings.filter(labelFits(margin)).map((opening) => (
-        <text
-          key={`${opening.x} ${opening.y}`}
-          x={opening.x + opening.width / 2}
-          y={height - opening.y - opening.height / 2}
-        >
-          {labelOf(opening)}
-        </text>
-      ))}
+      {openings
+        .filter((opening) => labelFits(opening, fontSize))
+        .map((opening) => (
+          <text
+            key={`${opening.x} ${opening.y}`}
+            x={opening.x + opening.width / 2}
+            y={height - opening.y - opening.height / 2}
+          >
+            {labelOf(opening)}
+          </text>
+        ))}
     </svg>
   );
 }
 
 const labelOf = ({ type }: Opening): string => (type ? openingLabels[type] : "");
 
-/** True if an opening's label, written at this size, fits inside it. */
-const labelFits = (fontSize: number) => (opening: Opening) =>
+/** True if an opening's label fits inside it. */
+const labelFits = (opening: Opening, fontSize: number) =>
   labelOf(opening).length * fontSize * letterWidth < opening.width && fontSize * 1.25 < opening.height;
 
 /** The width of a letter of bold text, divided by its size. */

@@ -5,22 +5,21 @@ import { isUncut, sawdustMm } from "../set-out/tolerances";
 import type { Point, Rectangle, Surface } from "../trade";
 
 /**
- * Returns the tile to mark as the first one that is laid: the whole tile nearest to the middle, and on the rim if courses begin
- * on one. Undefined if none is whole. It shows what `set-out/axis-tiling.ts` has decided.
+ * Returns the tile to lay first, which the drawing marks: the whole tile nearest to the middle, and of the course on the rim if
+ * courses begin on one. Undefined if none is whole, and for a herringbone.
  */
 export function firstTile(surface: Surface, lattice: Lattice): Rectangle | undefined {
   if (!lattice.axes) return undefined;
   const { reason, datum } = lattice.axes.up;
   const wholeTiles = tilesOn(surface, lattice).filter((tile) => isWholeTile(surface, tile));
   const onRim = wholeTiles.filter(({ y }) => reason === "rim" && Math.abs(y - datum) < sawdustMm);
-  const fromMiddle = (tile: Rectangle) => {
+  return nearest(onRim.length > 0 ? onRim : wholeTiles, (tile) => {
     const [x, y] = middleOf(tile);
     return Math.hypot(x - surface.width / 2, y - surface.height / 2);
-  };
-  return nearest(onRim.length > 0 ? onRim : wholeTiles, fromMiddle);
+  });
 }
 
-/** Returns the item at the least distance: the last of several, as tiles are listed from the lower left to the upper right. */
+/** Returns the item at the least distance; of several, the last. */
 function nearest<Item>(items: readonly Item[], distance: (item: Item) => number): Item | undefined {
   const least = Math.min(...items.map(distance));
   return items.findLast((item) => distance(item) < least + sawdustMm);
@@ -42,21 +41,21 @@ interface PlacedTile {
 
 interface End {
   size: "width" | "height";
-  /** Returns how much of the tile a cut at this end leaves. It ignores a cut at the other end. */
-  lengthFromThisEnd: (placed: PlacedTile) => number;
+  /** Returns how much of the tile lies beyond this end of the surface. */
+  cutOff: (placed: PlacedTile) => number;
 }
 
 /** The left, right, lower and upper end of a surface. */
 const ends: readonly End[] = [
-  { size: "width", lengthFromThisEnd: ({ tile, piece }) => tile.x + tile.width - piece.x },
-  { size: "width", lengthFromThisEnd: ({ tile, piece }) => piece.x + piece.width - tile.x },
-  { size: "height", lengthFromThisEnd: ({ tile, piece }) => tile.y + tile.height - piece.y },
-  { size: "height", lengthFromThisEnd: ({ tile, piece }) => piece.y + piece.height - tile.y },
+  { size: "width", cutOff: ({ tile, piece }) => piece.x - tile.x },
+  { size: "width", cutOff: ({ tile, piece }) => tile.x + tile.width - (piece.x + piece.width) },
+  { size: "height", cutOff: ({ tile, piece }) => piece.y - tile.y },
+  { size: "height", cutOff: ({ tile, piece }) => tile.y + tile.height - (piece.y + piece.height) },
 ];
 
 /**
- * Returns the length of a cut at each end: left, right, lower and upper. It is printed on the cut nearest to the middle of that
- * end, among those that no opening touches. Whole tiles get no figure, and a piece that is cut at two ends gets one.
+ * Returns the length of the cuts at each end of a surface, which the drawing prints once: on the cut nearest to the middle of
+ * that end, among those that no opening touches. An end of whole tiles has none; a piece that is cut at two ends has one.
  */
 export function endFigures(surface: Surface, lattice: Lattice): Figure[] {
   if (!lattice.axes) return [];
@@ -65,13 +64,12 @@ export function endFigures(surface: Surface, lattice: Lattice): Figure[] {
   const placed = tilesOn(surface, lattice)
     .map((tile): PlacedTile => ({ tile, piece: intersection(tiled, tile) }))
     .filter(({ piece }) => isSeen(surface, piece));
-  const figures = ends.flatMap(({ size, lengthFromThisEnd }): Figure[] => {
-    const fromMiddle = ({ piece }: PlacedTile) => {
+  const figures = ends.flatMap(({ size, cutOff }): Figure[] => {
+    const cuts = placed.filter((one) => !isUncut(one.tile[size] - cutOff(one), one.tile[size]));
+    const cut = nearest(cuts, ({ piece }) => {
       const [x, y] = middleOf(piece);
       return size === "width" ? Math.abs(y - surface.height / 2) : Math.abs(x - surface.width / 2);
-    };
-    const cuts = placed.filter((one) => !isUncut(lengthFromThisEnd(one), one.tile[size]));
-    const cut = nearest(cuts, fromMiddle);
+    });
     return cut ? [{ at: middleOf(cut.piece), length: cut.piece[size] }] : [];
   });
   return figures.filter(({ at }, index) => index === figures.findIndex((one) => one.at.join() === at.join()));

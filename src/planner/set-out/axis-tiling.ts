@@ -1,8 +1,19 @@
 import { type Axis, endPieces, type InterruptedAxis, lastTileStart } from "./axis";
 import { sawdustMm } from "./tolerances";
 
+/*
+ * The rule of setting out: cuts are as wide as they can be (BS 5385-1:2018, 7.1.5). Where tiles begin decides how wide they
+ * are. The same wall twice:
+ *
+ *   |##|#######|#######|#######|##|   with a tile in its middle: slivers at both ends
+ *   |######|#######|#######|######|   with a joint in its middle: nearly whole tiles there
+ *
+ * Openings divide an axis into stretches, each with two ends. `tilingFrom` lays an axis from a given place, and `widestCuts`
+ * compares such tilings: the narrowest piece at any end counts.
+ */
+
 /**
- * Why tiles begin where they do: a tile or a joint is in the middle, courses are moved by a quarter of a tile, tiles are moved
+ * Why tiles begin where they do: a tile or a joint is in the middle, courses are moved by a quarter of a step, tiles are moved
  * along for wider cuts beside openings, or they stand on a rim.
  */
 type Reason = "tile" | "joint" | "quarter" | "moved" | "rim";
@@ -21,32 +32,30 @@ export interface AxisTiling extends Axis {
 }
 
 /**
- * Centres tiles on an axis as a tiler does before the first tile: on a tile or on a joint, whichever leaves the wider cuts at
- * both ends and beside openings (BS 5385-1:2018, 7.1.5: cut courses are as large as possible). A bond that moves courses
- * along may leave slivers in both, so a quarter of a tile is tried, too. If openings still leave a cut narrower than half a
- * tile, every other millimetre is tried.
+ * Centres tiles on an axis: on a tile or on a joint. A bond that shifts courses may leave slivers in both, so a quarter of a
+ * step is tried, too. If openings still leave a sliver, every millimetre of a step is tried.
  */
 export function centredTiling(axis: InterruptedAxis): AxisTiling {
   const step = axis.tile + axis.joint;
-  const middle = (axis.from + axis.to - axis.tile) / 2;
+  const middleTile = (axis.from + axis.to - axis.tile) / 2;
   const centred = widestCuts([
-    tilingFrom(axis, middle, "tile"),
-    tilingFrom(axis, middle - step / 2, "joint"),
-    ...(axis.shifts.length > 1 ? [tilingFrom(axis, middle - step / 4, "quarter")] : []),
+    tilingFrom(axis, middleTile, "tile"),
+    tilingFrom(axis, middleTile - step / 2, "joint"),
+    ...(axis.shifts.length > 1 ? [tilingFrom(axis, middleTile - step / 4, "quarter")] : []),
   ]);
   const isInterrupted = axis.stretches.some(({ from, to }) => from > axis.from || to < axis.to);
   if (!isInterrupted || centred.narrowest >= axis.tile / 2) return centred;
   const furthest = Math.ceil(step / 2);
   // As far to the left as to the right, so that a mirrored wall has the same tilings to choose from.
   const moved = Array.from({ length: 2 * furthest + 1 }, (_, index) =>
-    tilingFrom(axis, middle + index - furthest, "moved"),
+    tilingFrom(axis, middleTile + index - furthest, "moved"),
   );
   return widestCuts([centred, ...moved]);
 }
 
 /**
  * Begins courses on the first rim, or a joint above it, that leaves no cut narrower than allowed; otherwise centres them. If
- * both leave slivers, returns the best tiling on a rim, unless the centred one's narrowest cut is wider by more than a joint.
+ * all of these leave slivers, returns the best tiling on a rim, unless the centred one's narrowest cut is wider by more than a joint.
  */
 export function rimOrCentredTiling(
   axis: InterruptedAxis,
@@ -59,17 +68,17 @@ export function rimOrCentredTiling(
   const centred = centredTiling(axis);
   const withoutSliver = [...onRims, centred].find(({ narrowest }) => narrowest >= narrowestAllowed);
   if (withoutSliver) return withoutSliver;
-  const [first = centred, ...others] = onRims;
-  const onBestRim = widestCuts([first, ...others]);
+  const [firstRim = centred, ...otherRims] = onRims;
+  const onBestRim = widestCuts([firstRim, ...otherRims]);
   return onBestRim.narrowest >= centred.narrowest - axis.joint ? onBestRim : centred;
 }
 
-/** Lays an axis so that a tile of its first course begins at `datum`. */
+/** Lays an axis so that a tile of its first course begins at `datum`, and measures what that leaves at the ends of stretches. */
 function tilingFrom(axis: InterruptedAxis, datum: number, reason: Reason): AxisTiling {
   const { from, to, tile, joint, shifts } = axis;
   const start = lastTileStart(from, datum, axis);
   const starts = startsOfCourses(axis, start);
-  // Hundreds of tilings are tried for an axis with openings, and each has a hundred stretches: no list is made for one.
+  // A loop without lists: an axis with openings has hundreds of tilings to try, each with a hundred stretches.
   let [narrowest, sumOfEnds] = [tile, 0];
   for (const stretch of axis.stretches) {
     const { first, last } = endPieces(stretch, starts[stretch.course] ?? start, axis);

@@ -6,7 +6,7 @@ export interface Axis extends Interval {
   /** The length of a tile in this direction. */
   tile: number;
   joint: number;
-  /** How far the bond moves each course along, in parts of a tile with its joint. Upwards nothing moves: [0]. */
+  /** How far the bond shifts each course, in steps. Upwards nothing is shifted: [0]. */
   shifts: readonly number[];
 }
 
@@ -36,15 +36,16 @@ export const extentOf = (stretches: readonly Stretch[]): Interval => ({
 });
 
 /**
- * Returns the joint with which whole tiles fill a length, if the nominal joint would leave less to cut at each end than a
- * tiler cuts off, and if it is between half and twice the nominal joint. Otherwise returns the nominal joint.
+ * Returns the joint with which whole tiles fill a length. It may be half to twice the nominal joint, and differ by so little
+ * that a tiler would cut nothing off at the ends. Where there is none, returns the nominal joint.
  */
 function jointThatFits(length: number, tile: number, joint: number): number {
   const tiles = Math.round((length + joint) / (tile + joint));
-  const fitted = (length - tiles * tile) / (tiles - 1);
-  const excess = Math.abs(tiles * (tile + joint) - joint - length) / 2;
-  const fits = tiles > 1 && excess < leastCutOffMm && fitted >= joint / 2 && fitted <= joint * 2;
-  return fits ? fitted : joint;
+  if (tiles < 2) return joint;
+  const fitting = (length - tiles * tile) / (tiles - 1);
+  const excessAtEachEnd = Math.abs(tiles * tile + (tiles - 1) * joint - length) / 2;
+  const fits = excessAtEachEnd < leastCutOffMm && fitting >= joint / 2 && fitting <= joint * 2;
+  return fits ? fitting : joint;
 }
 
 /** Returns the last start of a tile that is at or before a point. Tiles repeat in both directions from `tileStart`. */

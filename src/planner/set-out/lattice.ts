@@ -5,10 +5,14 @@ import { type AxisTiling, centredTiling, rimOrCentredTiling } from "./axis-tilin
 import { boxOf, corners } from "./shapes";
 import { stretchesAcross, stretchesUp } from "./stretches";
 
-/** A bond as a cell that repeats in both directions from its corner: the tiles of one cell, some hanging over its edges. */
+/**
+ * A bond as one cell, which repeats in both directions. In a brick bond it is one tile wide and two courses high; in a
+ * herringbone it has one tile of each direction. Its rectangle says where one cell lies.
+ */
 export interface Lattice extends Rectangle {
+  /** The corners of a cell's tiles, measured from its own corner. Tiles may hang over its edges. */
   tiles: readonly (readonly Point[])[];
-  /** The axes that it follows. A herringbone has none: its cuts slant on all sides. */
+  /** The axes that set the cell out. A herringbone has none: its cuts slant on all sides. */
   axes?: { across: AxisTiling; up: AxisTiling };
 }
 
@@ -61,7 +65,7 @@ export function sizeAsLaid({ tile, bond }: Laying): Size {
   return bond === "vertical" ? { width: short, height: long } : tile;
 }
 
-/** A herringbone at 45 degrees. A point of its zigzag lies on the surface's middle. A cell has one tile of each direction. */
+/** A herringbone: a horizontal and a vertical tile, turned by 45 degrees. A point of its zigzag lies on the surface's middle. */
 function herringbone(surface: Size, { tile, joint }: Laying): Lattice {
   const long = Math.max(tile.width, tile.height) + joint;
   const short = Math.min(tile.width, tile.height) + joint;
