@@ -60,7 +60,8 @@ export function coursesOf(
 export const narrowestAllowed = ({ tile, joint }: Laying): number =>
   (Math.min(tile.width, tile.height) - joint) / 2 - 0.1;
 
-export function sizeAsLaid({ tile, bond }: Laying): Size {
+/** A tile's size where it lies: upright in a vertical bond. */
+export function sizeAsLaid({ tile, bond }: Pick<Laying, "tile" | "bond">): Size {
   const [short, long] = [Math.min(tile.width, tile.height), Math.max(tile.width, tile.height)];
   return bond === "vertical" ? { width: short, height: long } : tile;
 }
