@@ -11,8 +11,8 @@ import { directiveResolvers } from "../graphql/directives";
 import { resolvers } from "../graphql/resolvers";
 import { contentTypeNames } from "../types/content-types";
 import { contentSchema, entryField, listField } from "./content-schema";
-import { type ContentByPath, type EntryData, entriesOf } from "./entries";
-import { entryFinder, gatsbyDirectives, type PictureDataOf } from "./gatsby-directives";
+import { type ContentByPath, type EntryData, entriesOf, entryFinder } from "./entries";
+import { gatsbyDirectives, type PictureDataOf } from "./gatsby-directives";
 
 interface AnswererOptions {
   content: ContentByPath;

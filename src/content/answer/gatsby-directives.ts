@@ -1,9 +1,8 @@
 import { type GraphQLResolveInfo, getNamedType } from "graphql";
 import type { Entries } from "../graphql/create-resolver";
 import { namedPath } from "../reading/file-path";
-import { type ContentTypeName, contentTypeOf } from "../types/content-types";
-import { isRecord } from "../values/value-path";
-import type { ContentByPath, EntryData } from "./entries";
+import type { ContentTypeName } from "../types/content-types";
+import type { EntryData, FindEntry } from "./entries";
 
 /** The shape in which a query asks for a picture. */
 interface Shape {
@@ -56,35 +55,5 @@ function imageFile(path: string, pictures: PictureDataOf) {
       gatsbyImageData: data,
       resize: (shape: Shape) => data(shape).images.fallback,
     },
-  };
-}
-
-/** An entry with its type and the path of its file. */
-interface FiledEntry {
-  path: string;
-  type: ContentTypeName;
-  fields: EntryData;
-}
-
-/** Finds the entry of an object in the content, at any depth. Resolvers must return such objects themselves, never copies. */
-type FindEntry = (part: object) => FiledEntry;
-
-export function entryFinder(content: ContentByPath): FindEntry {
-  // One map for all files, because a preview builds it anew at every key.
-  const entryOfPart = new Map<unknown, FiledEntry>();
-  const add = (value: unknown, entry: FiledEntry): void => {
-    if (Array.isArray(value)) for (const one of value) add(one, entry);
-    if (!isRecord(value)) return;
-    entryOfPart.set(value, entry);
-    for (const part of Object.values(value)) add(part, entry);
-  };
-  for (const [path, fields] of Object.entries(content)) {
-    const type = contentTypeOf(path);
-    if (type) add(fields, { path, type, fields });
-  }
-  return (part) => {
-    const entry = entryOfPart.get(part);
-    if (!entry) throw new Error("This is no part of a content file");
-    return entry;
   };
 }

@@ -47,6 +47,3 @@ export const textResolver = <Source, Needs extends Need>(
   resolver([...needs, "facts"], (source: Source, context: Pick<ResolverContext, Needs | "facts">) =>
     fillFacts(textOf(source, context), context.facts),
   );
-
-/** Puts entries into the owner's order. */
-export const byOrder = (one: { order: number }, other: { order: number }): number => one.order - other.order;

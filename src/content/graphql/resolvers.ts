@@ -1,5 +1,4 @@
 import { areaCard, areaDescription, areaTitle } from "../derived/area-texts";
-import { isOwnRate } from "../derived/is-own-rate";
 import { nearestAreas } from "../derived/nearest-areas";
 import {
   pictureText,
@@ -16,9 +15,10 @@ import type { Area } from "../types/area";
 import type { Company } from "../types/company";
 import type { Entry } from "../types/content-types";
 import type { Project } from "../types/project";
+import type { Rate } from "../types/rate";
 import type { Service } from "../types/service";
 import { isCurrent } from "../values/clock";
-import { byOrder, type Resolver, type ResolverContext, resolver, textResolver } from "./create-resolver";
+import { type Resolver, type ResolverContext, resolver, textResolver } from "./create-resolver";
 
 type Hero = Entry<"HomePage">["hero"];
 
@@ -125,7 +125,8 @@ export const resolvers: Readonly<Record<string, Readonly<Record<string, Resolver
     ),
   },
   Rate: {
-    isOwn: resolver([], isOwnRate, "Boolean!"),
+    /** True for the company's own rate. A guide's rate has the URL of the guide. */
+    isOwn: resolver([], ({ sources }: Rate) => sources.every(({ url }) => !url), "Boolean!"),
   },
 };
 
@@ -134,6 +135,11 @@ function currentRows(field: "otherHours" | "notices") {
   return resolver(["today"], (company: Company, { today }) =>
     company[field]?.filter(({ to }) => isCurrent(to, today)),
   );
+}
+
+/** Puts entries into the owner's order. */
+function byOrder(one: { order: number }, other: { order: number }): number {
+  return one.order - other.order;
 }
 
 /** The entries that name a service, in the owner's order. */

@@ -57,6 +57,14 @@ it("A service has the newest review that names it", () => {
   expect(service.reviews).toEqual([{ slug: "ada" }]);
 });
 
+it("A rate is the company's own if no source of it can be looked up", () => {
+  const own = { name: "Our own rate" };
+  const guide = { name: "A guide", url: "https://guide.example/prices" };
+  const rates = { "rates/own.json": { sources: [own] }, "rates/guide.json": { sources: [own, guide] } };
+  const { allRate } = Object(answer("{ allRate { nodes { isOwn } } }", rates));
+  expect(allRate.nodes).toEqual([{ isOwn: true }, { isOwn: false }]);
+});
+
 it("An entry is found by its slug, and a reference leads to its entry", () => {
   const { one } = Object(answer(`{ one: project(slug: { eq: "${slug}" }) { service { slug } } }`));
   expect(one.service).toEqual({ slug: project?.service });
