@@ -55,7 +55,6 @@ export function EntryMenu({ openEntry, entryErrors, title }: EntryMenuProps) {
       await publish((newest) => removeEntry(newest, path), `${stored?.name} is removed.`);
       if (isEntryOpen(path)) openList();
     } catch (reason) {
-      if (!isEntryOpen(path)) throw reason;
       entryErrors.showErrorsOf(reason);
     }
   }

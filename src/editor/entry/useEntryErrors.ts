@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { ValidationError } from "../../content/reading/validation-error";
 import { ContentError } from "../change/check-change";
+import { isEntryOpen } from "../state/editor-routes";
 import type { OpenEntry } from "./useOpenEntry";
 
 export type EntryErrors = ReturnType<typeof useEntryErrors>;
@@ -38,9 +39,9 @@ export function useEntryErrors({ path, form }: OpenEntry, showField: (name: stri
     if (first) showField(first.field);
   }
 
-  /** Shows the errors of a refused change. Throws any other error again. */
+  /** Shows the errors of a refused change. Throws any other error, and every error of a form that the owner has left. */
   function showErrorsOf(reason: unknown): void {
-    if (!(reason instanceof ContentError)) throw reason;
+    if (!(reason instanceof ContentError && isEntryOpen(path))) throw reason;
     showErrors(reason.errors);
   }
 

@@ -42,9 +42,7 @@ export function useSubmit(
         notify({ message: change.edited.text === baseText ? nothingChanged : "Published." });
       afterPublishing(change.edited, submitted);
     } catch (reason) {
-      // If the owner has left the form, a notice reports the error.
-      if (!isEntryOpen(path)) throw reason;
-      if (reason instanceof ConflictError) setConflict(reason.conflict);
+      if (reason instanceof ConflictError && isEntryOpen(path)) setConflict(reason.conflict);
       else showErrorsOf(reason);
     }
   }

@@ -1,5 +1,5 @@
 import { css, Global } from "@emotion/react";
-import { memo, useEffect, useRef } from "react";
+import { memo, type ReactNode, useEffect } from "react";
 import { companyIn } from "../../content/reading/valid-entries";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes } from "../../theme/tokens";
@@ -14,35 +14,22 @@ import { Sidebar } from "./Sidebar";
 import { StartPage } from "./StartPage";
 import { VersionsPage } from "./VersionsPage";
 
-/** The screen that the address names, beside the navigation. `memo` keeps it from rendering at each notice. */
+/** The navigation, and the screen that the address names. `memo` keeps it from rendering at each notice. */
 export const Screens = memo(() => {
-  const { site, attempt, read, leaveScreen } = useEditor();
+  const { site } = useEditor();
   const route = useRoute();
-  const key = keyOf(route);
-  const readFor = useRef(key);
-  useEffect(() => {
-    // Every screen starts at its top.
-    window.scrollTo(0, 0);
-    // Another tab may have published since the content was read, so read it again while the next screen opens.
-    if (readFor.current !== key) void attempt(read);
-    readFor.current = key;
-    return leaveScreen;
-  }, [key, attempt, read, leaveScreen]);
   return (
     <>
       <Global styles={brandStyles(companyIn(site.files)?.brand)} />
       <div css={columns}>
         <Sidebar route={route} />
-        <main key={key} css={content}>
-          {route.screen !== "entry" && <StatusLine />}
-          <Screen route={route} />
-        </main>
+        <Screen key={keyOf(route)} route={route} />
       </div>
     </>
   );
 });
 
-/** The screen's React key: another list or path remounts the screen, another search does not. */
+/** Another entry or list is another screen, another search is the same. */
 function keyOf(route: Route): string {
   if (route.screen === "entry" || route.screen === "versions") return `${route.screen} ${route.path}`;
   if (route.screen === "list") return `list ${route.group}`;
@@ -50,6 +37,21 @@ function keyOf(route: Route): string {
 }
 
 function Screen({ route }: { route: Route }) {
+  const { leaveScreen } = useEditor();
+  useEffect(() => {
+    // Every screen starts at its top.
+    window.scrollTo(0, 0);
+    return leaveScreen;
+  }, [leaveScreen]);
+  return (
+    <main css={content}>
+      {route.screen !== "entry" && <StatusLine />}
+      {pageOf(route)}
+    </main>
+  );
+}
+
+function pageOf(route: Route): ReactNode {
   switch (route.screen) {
     case "start":
       return <StartPage />;

@@ -60,9 +60,13 @@ export function createEditor(store: Store) {
 
   const notify = (notice: Notice | undefined) => state.set({ notice });
 
-  /** Removes the notice of a screen that the owner leaves, because its button may change that screen's form. */
+  /**
+   * Removes the notice of a screen that the owner leaves, because its button may change that screen's form. Reads the content
+   * again for the next screen, because somebody else may have published meanwhile.
+   */
   function leaveScreen(): void {
     if (!state.get().notice?.isPublication) notify(undefined);
+    void attempt(read);
   }
 
   /**
@@ -154,7 +158,6 @@ export function createEditor(store: Store) {
     notify,
     leaveScreen,
     attempt,
-    read,
     publish,
     updateDraft,
     forgetDraft,
