@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { otherPeriods, weeklyPeriods } from "../../content/values/opening-hours";
 import { scriptingOff } from "../../theme/media-queries";
-import type { OpenPeriods } from "./open-now";
+import type { OpenPeriods } from "./show-open-now";
 
 interface OpenNowProps {
   company: Queries.OpeningTimesFragment;

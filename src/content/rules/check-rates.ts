@@ -3,7 +3,7 @@ import { type ValidationError, validationErrorAt } from "../reading/validation-e
 import type { Rate } from "../types/rate";
 import { bondNames } from "../values/planner-names";
 
-/** Finds the second of two rates that price the laying of one tile in one bond, or its supply in whichever bond. */
+/** Finds tiles that two rates price for the same work: laying in a bond that both cover, or supply. Names the second rate. */
 export function checkRates(files: readonly ParsedFile[]): ValidationError[] {
   const earlier: Rate[] = [];
   return files.flatMap((file) => {
@@ -22,7 +22,7 @@ export function checkRates(files: readonly ParsedFile[]): ValidationError[] {
   });
 }
 
-/** True if both are for tiles, or both for laying in a bond that they share. */
+/** True if both rates are for supply, or both for laying in a bond that they share. */
 const isForSameWork = (one: Rate, other: Rate): boolean =>
   Boolean(one.supply) === Boolean(other.supply) &&
   (Boolean(one.supply) || bondsOf(one).some((bond) => bondsOf(other).includes(bond)));

@@ -57,7 +57,7 @@ type ColourPair = readonly [
 ];
 
 /** The pairs with the least contrast. If these can be read, all others can (tests/unit/content/values/palette.test.ts). */
-const firstPairs: readonly ColourPair[] = [
+const weakestPairs: readonly ColourPair[] = [
   [["white"], "bottle", 4.5, "white words on the main buttons"],
   [["porcelain"], "bottle", 7, "light words at the top of a page"],
   [["bottleDeep", "ink"], "brass", 4.5, "dark words on the buttons in the second colour"],
@@ -68,7 +68,7 @@ const firstPairs: readonly ColourPair[] = [
 /** Says which text the company's two colours make hard to read: a message for each colour, about its first failing pair. */
 export function colourErrors(brand: BrandColours): { field: keyof BrandColours; message: string }[] {
   const palette = paletteOf(brand);
-  const failing = firstPairs.flatMap(([colours, ground, least, what]) => {
+  const failing = weakestPairs.flatMap(([colours, ground, least, what]) => {
     const ratio = Math.min(...colours.map((colour) => contrast(palette[colour], palette[ground])));
     const isAccent = brand.accent && [...colours, ground].some((colour) => colour.startsWith("brass"));
     const [field, shade] = isAccent ? (["accent", "lighter"] as const) : (["colour", "darker"] as const);

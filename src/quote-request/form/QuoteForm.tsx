@@ -11,9 +11,9 @@ import { space } from "../../theme/tokens";
 import { formId } from "../draft/draft";
 import { submitQuoteRequest } from "../sending/submit-quote-request";
 import { ErrorSummary } from "./ErrorSummary";
+import { FailureNote } from "./FailureNote";
 import { QuoteFormFields } from "./QuoteFormFields";
 import { Receipt } from "./Receipt";
-import { ResultNote } from "./ResultNote";
 import { Toast } from "./Toast";
 import { useQuoteRequest } from "./useQuoteRequest";
 import { type FormContent, submittingLabel } from "./words";
@@ -75,7 +75,7 @@ export function QuoteForm(content: FormContent) {
           <ErrorSummary key={result.id} found={result.fields} errors={form.formState.errors} />
         )}
         {(result?.kind === "failed" || result?.kind === "rate limited") && (
-          <ResultNote
+          <FailureNote
             key={result.id}
             outcome={result}
             control={form.control}

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { openNow } from "../../../src/components/opening-hours/open-now";
+import { openNow } from "../../../src/components/opening-hours/show-open-now";
 import { openingHoursInWords, weeklyPeriods } from "../../../src/content/values/opening-hours";
 import { company } from "../../support/built-content";
 import { areaPath, companyPath } from "../support/site-under-test";

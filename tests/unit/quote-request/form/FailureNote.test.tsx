@@ -1,6 +1,6 @@
 import { act, render, renderHook, screen } from "@testing-library/react";
 import { useForm } from "react-hook-form";
-import { ResultNote } from "../../../../src/quote-request/form/ResultNote";
+import { FailureNote } from "../../../../src/quote-request/form/FailureNote";
 import type { QuoteRequest } from "../../../../src/quote-request/rules/quote-request";
 import type { SubmissionOutcome } from "../../../../src/quote-request/sending/submit-quote-request";
 import { validRequest } from "../requests";
@@ -9,7 +9,7 @@ import { content } from "./form-content";
 /** The note over a form with a request in it. */
 function noteOf(outcome: SubmissionOutcome) {
   const { result: form } = renderHook(() => useForm<QuoteRequest>({ defaultValues: validRequest }));
-  render(<ResultNote {...content} outcome={outcome} control={form.current.control} sending={false} />);
+  render(<FailureNote {...content} outcome={outcome} control={form.current.control} sending={false} />);
   return form.current;
 }
 

@@ -7,14 +7,14 @@ import { FocusedBlock } from "./FocusedBlock";
 import { OtherWays } from "./OtherWays";
 import { type FormContent, outcomeInWords, submittingLabel } from "./words";
 
-interface ResultNoteProps extends FormContent {
+interface FailureNoteProps extends FormContent {
   outcome: SubmissionOutcome;
   control: Control<QuoteRequest>;
   sending: boolean;
 }
 
 /** Says that a request was not sent, and offers other ways, with the form's values as the message. */
-export function ResultNote({ outcome, control, sending, ...content }: ResultNoteProps) {
+export function FailureNote({ outcome, control, sending, ...content }: FailureNoteProps) {
   const { title, description } = outcomeInWords(outcome, content);
   const { words, company } = content;
   const request = useWatch({ control, compute: (values: QuoteRequest) => values });

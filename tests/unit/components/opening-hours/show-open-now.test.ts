@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type OpenPeriods, openNow } from "../../../../src/components/opening-hours/open-now";
+import { type OpenPeriods, openNow } from "../../../../src/components/opening-hours/show-open-now";
 
 const hours = (opens: number, closes: number) => ({ opens: opens * 60, closes: closes * 60 });
 
