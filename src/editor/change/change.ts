@@ -37,7 +37,7 @@ export interface Change {
 export type EntryChange = Change & { edited: EditedEntry };
 
 /** The files as they are after a change, in their order. New ones come last. */
-export function changedFiles(files: readonly ContentFile[], changes: Change["files"]): ContentFile[] {
+export function filesAfter(files: readonly ContentFile[], changes: Change["files"]): ContentFile[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   for (const { path, after } of changes)
     if (after === undefined) texts.delete(path);

@@ -2,7 +2,7 @@ import { checkContent } from "../../content/check-content";
 import type { ValidationError } from "../../content/reading/validation-error";
 import { type Content, type Site, siteOf } from "../site/site";
 import { UserError } from "../site/user-error";
-import { type Change, changedFiles } from "./change";
+import { type Change, filesAfter } from "./change";
 
 /** A change is not published, because it would make the content invalid. */
 export class ContentError extends UserError {
@@ -28,7 +28,7 @@ export async function siteAfter(site: Site, { files, pictures = new Map() }: Cha
   const added = [...pictures.keys()].map((path) => ({ path }));
   const content = {
     version: "",
-    files: changedFiles(site.files, files),
+    files: filesAfter(site.files, files),
     pictures: [...site.pictures, ...added],
   };
   return siteOf(content, await contentErrors(content));

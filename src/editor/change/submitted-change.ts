@@ -23,7 +23,7 @@ interface Submission {
 /** Two people's versions of one entry. Non-conflicting changes are already merged into both. */
 export interface Conflict {
   /** The text that the other person has published. Undefined if they removed the entry. */
-  remoteText: string | undefined;
+  theirText: string | undefined;
   theirVersion: EntryValue | undefined;
   myVersion: EntryValue;
 }
@@ -62,13 +62,13 @@ function mergedWithTheirs(
   mine: EntryValue,
 ): EntryValue {
   const remote = entries.get(path);
-  if (!remote) throw new ConflictError({ remoteText: undefined, theirVersion: undefined, myVersion: mine });
+  if (!remote) throw new ConflictError({ theirText: undefined, theirVersion: undefined, myVersion: mine });
   const theirs = toStoredValue(path, remote.value);
   const { merged, conflicts } = mergeFields(toStoredValue(path, valueIn(baseText)), mine, theirs);
   if (conflicts.length === 0) return merged;
   const theirFields = conflicts.map((field) => [field, theirs[field]]);
   const theirVersion = { ...merged, ...Object.fromEntries(theirFields) };
-  throw new ConflictError({ remoteText: remote.text, theirVersion, myVersion: merged });
+  throw new ConflictError({ theirText: remote.text, theirVersion, myVersion: merged });
 }
 
 /** The new pictures that the entry shows. The owner chose the others and removed them again. */

@@ -17,18 +17,18 @@ interface ConflictDialogProps {
 export function ConflictDialog({ openEntry, conflict, submit, onClose }: ConflictDialogProps) {
   const { notify } = useEditor();
   const { path, resetTo } = openEntry;
-  const { remoteText, theirVersion, myVersion } = conflict;
+  const { theirText, theirVersion, myVersion } = conflict;
 
   /** Their version is the base, so that Undo brings it back. */
   function publishMine(): void {
-    resetTo(openDraft(path, remoteText, myVersion));
-    submit(remoteText);
+    resetTo(openDraft(path, theirText, myVersion));
+    submit(theirText);
   }
 
   function takeTheirs(): void {
     onClose();
-    resetTo(openDraft(path, remoteText, theirVersion));
-    const useMineAgain = () => resetTo(openDraft(path, remoteText, myVersion));
+    resetTo(openDraft(path, theirText, theirVersion));
+    const useMineAgain = () => resetTo(openDraft(path, theirText, myVersion));
     notify({
       message: "Their version is in the form.",
       action: { name: "Use mine again", act: useMineAgain },

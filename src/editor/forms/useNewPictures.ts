@@ -4,26 +4,33 @@ import { isNewPath } from "../site/new-entry-path";
 import { savePicture } from "../state/drafts";
 import { useEditor } from "../state/editor-context";
 
-/** The new pictures of an entry's form, by their paths below data/. */
+/** A picture that is not published yet, and the address at which this page shows it. */
+interface NewPicture {
+  bytes: Blob;
+  address: string;
+}
+
+/** The new pictures of an entry's form. */
 export function useNewPictures(path: string) {
   const { store } = useEditor();
-  const [bytes] = useState(() => new Map<string, Blob>());
-  const [addresses, setAddresses] = useState<ReadonlyMap<string, string>>(new Map());
+  /** By their paths below data/. */
+  const [pictures, setPictures] = useState<ReadonlyMap<string, NewPicture>>(new Map());
 
   // Keep the object stable while the pictures stay the same, because every input of the form depends on it.
   return useMemo(() => {
-    /** Adds a new picture, which the form then shows. */
-    function register(picture: string, blob: Blob): void {
-      bytes.set(picture, blob);
-      setAddresses((known) => new Map(known).set(picture, URL.createObjectURL(blob)));
+    /** Makes the form show a new picture. */
+    function register(picture: string, bytes: Blob): void {
+      const address = URL.createObjectURL(bytes);
+      setPictures((others) => new Map(others).set(picture, { bytes, address }));
     }
     /** The path by which the entry names a picture below data/. */
     const relativePath = (picture: string) => "../".repeat(path.split("/").length - 1) + picture;
     return {
-      bytes,
       register,
       relativePath,
-      /** Adds a reduced picture to the form. Returns its path as stored in the entry. */
+      /** The bytes of the new pictures, by their paths below data/. */
+      bytes: new Map(Array.from(pictures, ([picture, { bytes }]) => [picture, bytes])),
+      /** Adds a reduced picture to the form, and saves it. Returns its path as the entry names it. */
       add: async (reduced: File): Promise<string> => {
         const picture = newPicturePath(path, reduced.name);
         register(picture, reduced);
@@ -31,9 +38,9 @@ export function useNewPictures(path: string) {
         return relativePath(picture);
       },
       /** The address of a new picture in full size, or of a stored one as a thumbnail. */
-      address: (picture: string): string => addresses.get(picture) ?? store.thumbnail(picture),
+      address: (picture: string): string => pictures.get(picture)?.address ?? store.thumbnail(picture),
     };
-  }, [path, store, addresses, bytes]);
+  }, [path, store, pictures]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Change, changedFiles } from "../../../src/editor/change/change";
+import { type Change, filesAfter } from "../../../src/editor/change/change";
 import { blockingErrors, siteAfter } from "../../../src/editor/change/check-change";
 import { editEntry } from "../../../src/editor/change/edit-entry";
 import { type EntryValue, type Site, siteOf } from "../../../src/editor/site/site";
@@ -10,7 +10,7 @@ export const fixtureSite = async (): Promise<Site> => siteOf(await readContent(f
 
 /** The site after a change. */
 export const changedSite = (site: Site, { files }: Pick<Change, "files">): Site =>
-  siteOf({ ...site, files: changedFiles(site.files, files) });
+  siteOf({ ...site, files: filesAfter(site.files, files) });
 
 export const storedEntry = ({ entries }: Site, path: string): EntryValue => entries.get(path)?.value ?? {};
 

@@ -1,5 +1,5 @@
 import type { ContentFile } from "../../../src/content/reading/read-content-files";
-import { changedFiles } from "../../../src/editor/change/change";
+import { filesAfter } from "../../../src/editor/change/change";
 import type { Store } from "../../../src/editor/store/store";
 import { readContent } from "../../../tools/servers/make-change";
 import { fixtureFolder } from "../../support/fixture";
@@ -17,7 +17,7 @@ export async function fixtureStore(
     write: async (change, version) => {
       attempts += 1;
       onWrite(attempts);
-      content = { ...content, version: `${version}+`, files: changedFiles(content.files, change.files) };
+      content = { ...content, version: `${version}+`, files: filesAfter(content.files, change.files) };
     },
     shownWhen: "It is shown soon.",
     thumbnail: (path) => path,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { londonDay } from "../../../../src/content/values/clock";
-import { type Change, changedFiles } from "../../../../src/editor/change/change";
+import { type Change, filesAfter } from "../../../../src/editor/change/change";
 import { entryWithSameWords, freeSlug } from "../../../../src/editor/change/complete-entry";
 import { editEntry } from "../../../../src/editor/change/edit-entry";
 import { undoChange } from "../../../../src/editor/change/undo-change";
@@ -158,7 +158,7 @@ describe("An undoing of a publication", () => {
   it("puts back every file, also those of another short name", () => {
     const change = changeOf(site, project, { slug: "cafe" });
     const now = changedSite(site, change);
-    const undone = changedFiles(now.files, undoChange(now, change).files);
+    const undone = filesAfter(now.files, undoChange(now, change).files);
     expect(undone.sort(byPath)).toEqual([...site.files].sort(byPath));
   });
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { changedFiles } from "../../../../src/editor/change/change";
+import { filesAfter } from "../../../../src/editor/change/change";
 import { ContentError } from "../../../../src/editor/change/check-change";
 import { mergeFields } from "../../../../src/editor/change/merge-fields";
 import { ConflictError, submittedChange } from "../../../../src/editor/change/submitted-change";
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const textWith = (values: EntryValue) => contentText("Area", { ...opened, ...values });
 const withText = (text: string | undefined, at = path): Site =>
-  siteOf({ ...site, files: changedFiles(site.files, [{ path: at, after: text }]) });
+  siteOf({ ...site, files: filesAfter(site.files, [{ path: at, after: text }]) });
 const withTheirs = (values: EntryValue): Site => withText(textWith(values));
 const changeOf = (now: Site, values: EntryValue, more: Partial<Parameters<typeof submittedChange>[1]> = {}) =>
   submittedChange(now, {
@@ -57,12 +57,12 @@ it("Nothing is published if nothing has changed", () => {
 
 it("The owner is asked about a field that both have changed, and about a removed entry", () => {
   expect(conflictOf(withTheirs({ description: theirs }), { description: mine })).toMatchObject({
-    remoteText: textWith({ description: theirs }),
+    theirText: textWith({ description: theirs }),
     theirVersion: { description: theirs },
     myVersion: { description: mine },
   });
   expect(conflictOf(withText(undefined), { description: mine })).toMatchObject({
-    remoteText: undefined,
+    theirText: undefined,
     theirVersion: undefined,
     myVersion: { description: mine },
   });
