@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
-import { fixture } from "../../../support/fixture";
-import { add, all, type Edit, remove, rewrite, set } from "../../../support/fixture-edits";
-import { leastContent } from "../../../support/least-content";
+import { fixture } from "../../support/fixture";
+import { add, all, type Edit, remove, rewrite, set } from "../../support/fixture-edits";
+import { leastContent } from "../../support/least-content";
 import {
   area,
   type Broken,
@@ -13,7 +13,7 @@ import {
   floor,
   redirects,
   wrong,
-} from "./broken-content";
+} from "./rules/broken-content";
 
 /** Leaves out every optional field and row, except one of two if one is needed, and the claims that texts name. */
 const asThinAsIsAllowed = all(
