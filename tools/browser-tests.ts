@@ -9,7 +9,7 @@ async function run(): Promise<void> {
     console.log(
       "Browser tests are left out: there is no Chrome or Edge here. Name another in CHROMIUM_PATH.",
     );
-    // Nobody would read that there.
+    // In CI nobody reads the message unless the run fails.
     if (process.env.CI) process.exitCode = 1;
     return;
   }
@@ -18,7 +18,7 @@ async function run(): Promise<void> {
   const playwright = require.resolve("@playwright/test/cli");
   const child = spawn(process.execPath, [playwright, "test", ...process.argv.slice(2)], {
     stdio: "inherit",
-    // On Linux every browser sets text in the same fonts.
+    // The configuration gives every browser on Linux the same fonts.
     env: { FONTCONFIG_FILE: join(__dirname, "chromium/fonts.conf"), ...process.env, CHROMIUM_PATH: browser },
   });
   child.on("exit", (code) => {

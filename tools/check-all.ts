@@ -3,7 +3,8 @@ import { outboxSettings } from "../src/quote-request/sending/mail-settings";
 
 /**
  * The scripts of package.json that `npm test` runs. Stages run one after the other, the scripts of a stage side by side. The build
- * is late: the first one encodes pictures for minutes. `types` needs it, because Gatsby writes the types of queries at its end.
+ * comes late, because the first one encodes pictures for minutes. `types` comes after it, because Gatsby writes the types of queries
+ * at the end of a build.
  */
 const stages = [
   ["check:content", "lint", "test:unit", "unused"],
@@ -12,23 +13,23 @@ const stages = [
   ["test:browser"],
 ] as const;
 
-/** The tested build sends to the local outbox. A firm's own ids, say in .env.production, would send tests to its inbox. */
+/** The tested build sends to the local outbox. With a firm's own ids, say from .env.production, the tests would send to its inbox. */
 const outbox = {
   GATSBY_EMAILJS_PUBLIC_KEY: outboxSettings.publicKey,
   GATSBY_EMAILJS_SERVICE_ID: outboxSettings.serviceId,
   GATSBY_EMAILJS_TEMPLATE_ID: outboxSettings.templateId,
 };
 
-/** The scripts that ask which mail service the pages have. */
-const scriptsThatNameTheMailService = ["build", "test:site"];
+/** The scripts that read the settings of the mail service. */
+const scriptsWithMailSettings = ["build", "test:site"];
 
-/** Runs every stage, also after a failure, so that one run finds every fault. After a failed build it skips those that need one. */
+/** Runs every stage, also after a failure, so that one run finds every fault. Only a failed build ends the run: what follows needs it. */
 async function checkAll(): Promise<void> {
   const failed: string[] = [];
   for (const [index, stage] of stages.entries()) {
     if (failed.includes("build")) break;
     const codes = await Promise.all(stage.map((script) => run(script, stage.length === 1)));
-    failed.push(...stage.filter((_, place) => codes[place] !== 0));
+    failed.push(...stage.filter((_, position) => codes[position] !== 0));
     if (index === 0) console.log(`\n${verdict(failed)}\nNow the build.\n`);
   }
   console.log(`\n${verdict(failed)}`);
@@ -43,7 +44,7 @@ const verdict = (failed: readonly string[]) =>
 /** Runs a script. Its output appears at once if it runs alone, otherwise when it has ended. */
 async function run(script: string, isAlone: boolean): Promise<number | null> {
   const child = spawn(process.execPath, [npmScript(), "run", "--silent", script], {
-    env: scriptsThatNameTheMailService.includes(script) ? { ...process.env, ...outbox } : process.env,
+    env: scriptsWithMailSettings.includes(script) ? { ...process.env, ...outbox } : process.env,
     stdio: ["ignore", isAlone ? "inherit" : "pipe", isAlone ? "inherit" : "pipe"],
   });
   let output = "";

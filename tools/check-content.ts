@@ -7,8 +7,8 @@ import { publicationErrorsText } from "../src/content/rules/publication-errors";
 import { startTool, ToolError } from "./start-tool";
 
 /**
- * Checks data/ (or the folder given) as the build does, in a second, without building. A site at a real address also needs details
- * that a firm can have: its own numbers and addresses, and what the law asks for.
+ * Checks data/ (or the folder given) as the build does, in a second, without building. If the site's address is real, it also asks
+ * for real telephone numbers and addresses, and for the details that the law requires.
  */
 void startTool(async () => {
   const [folder = "data"] = process.argv.slice(2);

@@ -1,9 +1,9 @@
 /**
- * Runs before Gatsby, which cannot work in every folder. Parcel compiles its configuration, takes some signs in the folder's
- * path for a pattern or for a part of a web address, and ends with "gatsby-config failed to compile": two downloads unpacked
- * one after the other are often "site (1)" and "site (2)". Gatsby's type generation, Jest and Biome take what lies below a
- * folder of packages or caches for other people's code (gatsby/dist/utils/graphql-typegen/utils.js). In plain JavaScript,
- * because production dependencies run no TypeScript.
+ * Runs before Gatsby, and stops in a folder where Gatsby cannot work. Parcel, which compiles Gatsby's configuration, takes some
+ * characters of the folder's path for a pattern or for a part of a web address, and ends with "gatsby-config failed to compile": a
+ * download that is unpacked twice is often in "site (1)". Gatsby's type generation, Jest and Biome ignore what lies below a
+ * folder of packages or caches (gatsby/dist/utils/graphql-typegen/utils.js). This file is plain JavaScript, because an installation
+ * for production cannot run TypeScript.
  */
 import { argv, cwd, exit } from "node:process";
 

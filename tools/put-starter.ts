@@ -1,14 +1,14 @@
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Content that claims nothing of a firm. It stays, so that a new site has pictures and the planner in its first minute. */
+/** Content that makes no claim about a firm. It stays, so that a new site has pictures and the planner in its first minute. */
 const kept = /^(tiles|cutaways)\/|^pages\/opened-wall\.json$/;
 
 const legalTexts = /^pages\/(privacy-policy|terms-of-service)\.json$/;
 
 /**
- * Replaces the content of data/ by the starter. Assigns kept tiles and cutaways to the starter's service; deletes unreferenced
- * pictures. Dates the legal texts with `today`, such as 2026-12-31.
+ * Replaces the content of data/ by the starter. Assigns the kept tiles and cutaways to the starter's service, and deletes the
+ * pictures that no entry names. Dates the legal texts with `today`, such as 2026-12-31.
  */
 export function putStarter(starter: string, data: string, today: string): void {
   const services = readdirSync(join(starter, "services")).map((file) => file.replace(/\.json$/, ""));

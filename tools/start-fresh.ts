@@ -3,7 +3,7 @@ import { existsSync, rmSync } from "node:fs";
 import { putStarter } from "./put-starter";
 import { startTool, ToolError } from "./start-tool";
 
-/** Puts starter/ in the place of data/, and removes the suite that holds the demonstration to its specification. Refuses if either has changes that git does not know. */
+/** Replaces data/ by starter/, and removes the tests of the demonstration's specification. Refuses while git lacks changes of either. */
 void startTool(() => {
   if (!existsSync("starter")) throw new ToolError("There is no starter/ any more: it has become data/.");
   const changes = changesIn(["data", "tests/specification"]);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { standardPalette } from "../../src/content/values/standard-palette";
 import { pagePaths } from "../../src/routes";
-import { graphOf } from "../site/checks/graph";
+import { graphOf } from "../site/checks/structured-data";
 import { projects, services } from "../support/built-content";
 import { type BuiltPage, pageAt, readBuiltPages } from "../support/built-site";
 import { brand, hostile, renamed, review, projects as writtenProjects } from "./owner-content";

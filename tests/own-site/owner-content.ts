@@ -20,7 +20,7 @@ export const projects = [
 export const review = {
   firstName: "Grace",
   place: "Hackney",
-  words: "A card is not much for a floor that is level.",
+  words: "The floor is level, and the room was clean every evening.",
   url: "https://www.reviews.example/214",
 };
 
@@ -28,7 +28,7 @@ export const person = { name: "Gráinne O'Brien", role: "Sets out and lays natur
 
 export const certificate = { name: "Guild of Tilers & Setters", number: "T 214" };
 
-/** Words that break out of a careless page, as an editor may paste them. The content check refuses whole HTML tags. */
+/** Texts that would become HTML or a script in a page that does not escape them. (The content check refuses whole HTML tags.) */
 export const hostile = {
   description: `Hillside streets </script <script/title="owned" with tall "Edwardian" terraces &lt flats.`,
   introduction: `A row of tall houses &lt/script&gt climbs from the clock tower <!-- and a bathroom at the top has a long way down for its rubble.`,
@@ -36,13 +36,13 @@ export const hostile = {
   seoDescription: `Bathroom "tiling" in N8 &lt/title, where bedrooms <b became bathrooms & floors 'spring'. Ask for a free quote.`,
 };
 
-/** An area a quarter of a mile from the starter's. */
+/** An area a quarter of a mile from the starter's area. */
 export const area = { name: "Crouch Hill", latitude: 55.00312, longitude: 1.00123, ...hostile };
 
 /** The address of the starter's project, and the one that its owner gives it. */
 export const renamed = { from: "your-project", to: "renamed-in-the-editor" };
 
-/** A December far from today, so that only a test's clock sees it. */
+/** Days in a year that only a test's clock reaches. */
 export const days = {
   otherHours: { from: "2031-12-24", to: "2032-01-02", text: "Messages are answered from 5 January on." },
   notice: {

@@ -13,7 +13,7 @@ const data = join(site, "data");
 
 const failed: string[] = [];
 
-/** Builds and tests the site of a new firm three times, in one folder, so that stale pages are found. */
+/** Builds and tests a new firm's site three times in one folder, so that pages left over from the build before are found. */
 function testOwnSite(): void {
   copySite(site);
 
@@ -21,7 +21,7 @@ function testOwnSite(): void {
   runInSite("npm run publish:check");
   runInSite("npm run test:browser");
 
-  // What only a tiler needs.
+  // Firms of other trades have no tiles, cutaways or opened wall.
   for (const path of ["tiles", "cutaways", "pages/opened-wall.json"])
     rmSync(join(data, path), { recursive: true });
   runInSite("npm run publish:check");
@@ -54,7 +54,7 @@ function testPages(): void {
   runInSite(`npm run test:browser -- ${specs.join(" ")}`);
 }
 
-/** Goes on after a failure, so that one run finds every fault. */
+/** Runs a command. A failure does not end the run, so that one run finds every fault. */
 function runInSite(command: string): void {
   const own = { SITE_PORT: port, EDITOR_PORT: `${Number(port) + 1}`, EDITED_SITE: site };
   const env = { ...process.env, ...own, EDITOR_REPOSITORY: "owner/name" };

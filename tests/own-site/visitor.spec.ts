@@ -10,7 +10,7 @@ import { days } from "./owner-content";
 
 const { notice, otherHours } = days;
 
-/** Opens a page at a time of London's, in winter. */
+/** Opens a page on a day at noon, or at a time, in London in winter. */
 async function openAt(page: Page, moment: string, path = "/"): Promise<void> {
   await page.clock.setFixedTime(moment.includes("T") ? `${moment}Z` : `${moment}T12:00:00Z`);
   await page.goto(path);
@@ -37,7 +37,7 @@ test.describe("A notice", () => {
   });
 
   for (const width of [320, 768, 1280])
-    test(`moves nothing on a slow line and is fit for everyone in a window of ${width} pixels`, async ({
+    test(`moves nothing on a slow line and has no axe fault in a window of ${width} pixels`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });

@@ -18,7 +18,7 @@ function answerFile(path: string): string {
   return join(publicFolder, "page-data", name, "page-data.json");
 }
 
-/** An answer in which pictures are only there or not: the build has made files of them. */
+/** Replaces each picture of an answer by whether there is one, because only the build has made picture files. */
 function withoutPictures(answer: unknown): unknown {
   return JSON.parse(
     JSON.stringify(answer, (key, value) => (key === "childImageSharp" ? value !== null : value)),
@@ -35,12 +35,12 @@ beforeAll(async () => {
   );
 });
 
-/** The engine's answer to a query, on a day. */
+/** The answer of src/content/answer to a query, on a day. */
 function answer(query: string, variables: EntryData, today: string): EntryData {
   return answererOf({ content, today, pictures: () => image })(documentOf(query), variables);
 }
 
-/** Without a tile that has its sizes, there is no planner. */
+/** A site without a tile that can be planned has no planner. */
 const names = pageNames.filter((name) => name !== "planner" || hasPlanner);
 
 it.each(names)("The editor's preview and the build give the same answer to the page's query: %s", (name) => {

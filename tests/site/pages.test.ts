@@ -5,13 +5,13 @@ import { pagePaths } from "../../src/routes";
 import { areas, company, companyPage, faqs, hasPlanner, projects, services } from "../support/built-content";
 import { type BuiltPage, brokenPage, pageAt, publicFolder, readBuiltPages } from "../support/built-site";
 import { areaFaults } from "./checks/area";
-import { graphFaults } from "./checks/graph";
 import { headFaults, sharedHeads } from "./checks/heads";
+import { hiddenDataFaults } from "./checks/hidden-data";
 import { farPages, linkFaults, missingFiles } from "./checks/links";
-import { parityFaults } from "./checks/parity";
 import { pictureFaults, priorityFaults } from "./checks/pictures";
 import { policyFaults } from "./checks/policy";
 import { type PictureFile, sharedPicture, socialImageFaults, wordFaults } from "./checks/social-images";
+import { structuredDataFaults } from "./checks/structured-data";
 
 const { website } = company;
 const pages = readBuiltPages();
@@ -42,15 +42,15 @@ const checks: Record<string, (page: BuiltPage) => string[] | Promise<string[]>> 
     const shown = areaAt(page.path);
     return shown ? areaFaults(page, shown, company) : [];
   },
-  "has a closed graph of the right types, with ids that stay and no ratings": (page) =>
-    graphFaults(page, website, faqs.length),
-  "says nothing to machines that it does not show": (page) => parityFaults(page, website),
+  "has structured data of the right types and ids, whose references resolve, and no ratings": (page) =>
+    structuredDataFaults(page, website, faqs.length),
+  "has nothing in its structured data that it does not show": (page) => hiddenDataFaults(page, website),
   "has one strict policy, for exactly its own inline code": policyFaults,
   "links only to pages and anchors that exist, without a slash at the end": (page) => linkFaults(page, pages),
-  "asks for no file that is not there": (page) => missingFiles(page, files),
+  "asks for no file that is missing": (page) => missingFiles(page, files),
   "asks for the picture on its first screen before all others, and for no other": priorityFaults,
   "has an alternative text and dimensions for every picture": pictureFaults,
-  "is shared with a picture of its own, 1200 by 630, lighter than 120 KB": (page) =>
+  "is shared with a picture of 1200 by 630 pixels, lighter than 120 KB": (page) =>
     socialImageFaults(page, shared, website),
   "describes the picture that it is shared with as the page itself does": (page) => wordFaults(page, home),
 };
@@ -79,7 +79,7 @@ it.each([
   ["<head>", '<head><link rel="x">', /a link before its policy/],
   ["<main", '<main onclick="go()"', /the attribute onclick/],
   ["<main", '<main style="color:red"', /the attribute style/],
-  // In a list, a picture's card has its words.
+  // Not in a list, where the words of a card may describe its picture.
   [/(<main((?!<li).)*?<img[^>]* alt=")[^"]*/s, "$1", /a picture without alt/],
   [/(og:image" content=")[^"]*/, "$1/none.jpg", /shares \/none.jpg, which is not there/],
   [/(og:image:alt" content=")[^"]*/, "$1None of them", /describes 'None of them'/],

@@ -33,7 +33,7 @@ for (const { kind, pictures, beforeAndAfter } of projects)
     add(picture.alt, picture.kind ?? kind, picture.image === beforeAndAfter?.before.image);
 for (const { title, picture } of houses) labels.set(picture.alt, `${drawing}: ${title}`);
 
-it("Every picture says that it is a visualisation or a drawing until it is a photograph, and that it is from before the work", () => {
+it("Every picture that is no photograph is labelled as a visualisation or a drawing, and a picture from before the work says so", () => {
   // The planner's drawings are figures without a picture.
   const figures = readBuiltPages().flatMap(({ document }) => [
     ...document.querySelectorAll("main figure:has(img)"),

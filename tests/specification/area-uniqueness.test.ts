@@ -2,14 +2,14 @@
 import type { Area } from "../../src/content/types/area";
 import { areas } from "../support/built-content";
 
-/** Texts are compared by sequences of so many words. */
+/** Texts are compared by their sequences of five words. */
 const sequenceLength = 5;
 
 interface Uniqueness {
   slug: string;
-  /** The number of sequences that no other area has. */
+  /** The number of its sequences that no other area has. */
   unique: number;
-  /** The share of its sequences that it has in common with the area that is most like it. */
+  /** The largest share of its sequences that one other area has, too. */
   shared: number;
 }
 
@@ -33,7 +33,7 @@ function uniquenessOf(areas: readonly Area[]): Uniqueness[] {
 const textOf = ({ description, introduction, homes, bathrooms, conservation, access }: Area) =>
   [description, introduction, homes, bathrooms, conservation, access].join("\n").toLowerCase();
 
-/** Every area's name and postcodes, the longer of two that begin alike first: a text is not its own for its place's name. */
+/** Matches every area's name and postcodes, longest first, so that a text does not count as unique for its area's name alone. */
 function namePattern(areas: readonly Area[]): RegExp {
   const names = areas.flatMap(({ name, postcodes }) => [name, ...postcodes]);
   const longestFirst = names.sort((one, other) => other.length - one.length);
@@ -46,7 +46,7 @@ function sequencesOf(text: string): Set<string> {
   return new Set(starts.map((_, start) => words.slice(start, start + sequenceLength).join(" ")));
 }
 
-describe("The texts of each area are its own", () => {
+describe("The texts of each area are not copied from another area", () => {
   it.each(uniquenessOf(areas))("$slug", ({ unique, shared }) => {
     expect(unique).toBeGreaterThanOrEqual(120);
     expect(shared).toBeLessThanOrEqual(0.35);

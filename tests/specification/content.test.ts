@@ -33,16 +33,16 @@ describe("The areas", () => {
 });
 
 describe("The additional areas", () => {
-  it("are about 150", () => {
+  it("are about 150 in number", () => {
     expect(additionalAreas.length).toBeGreaterThanOrEqual(145);
     expect(additionalAreas.length).toBeLessThanOrEqual(155);
   });
 
-  it("are each named once", () => {
+  it("are listed once each", () => {
     expect(new Set(additionalAreas).size).toBe(additionalAreas.length);
   });
 
-  it("are none of the main areas", () => {
+  it("do not include a main area", () => {
     const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
     const main = areas.flatMap(({ name, slug }) => [plain(name), plain(slug)]);
     expect(additionalAreas.filter((name) => main.includes(plain(name)))).toEqual([]);
@@ -109,6 +109,6 @@ describe("The projects", () => {
   });
 });
 
-it("The questions are four", () => {
+it("There are four questions", () => {
   expect(faqs).toHaveLength(4);
 });

@@ -1,7 +1,7 @@
 import { areas, company, services } from "../support/built-content";
 import { type BuiltPage, builtPaths, pageAt, readBuiltPages, visibleText } from "../support/built-site";
 
-/** The specification's table of routes, and those that were added since. */
+/** The routes in the specification's table. */
 const specifiedRoutes = [
   "/",
   "/404",
@@ -10,6 +10,7 @@ const specifiedRoutes = [
   ...services.map(({ slug }) => `/services/${slug}`),
   ...areas.map(({ slug }) => `/areas/${slug}`),
 ];
+/** Routes that were added since. */
 const furtherRoutes = /^\/(portfolio(\/[a-z0-9-]+)?|privacy-policy|terms-of-service|plan-your-tiles)$/;
 
 let pages: BuiltPage[];
@@ -25,15 +26,15 @@ const main = (path: string) => {
 
 const text = (element: Element | null | undefined) => element && visibleText(element).trim();
 
-/** Every link of an element as "words → address"; the words are those that are read first. */
+/** Every link of an element as "words → address". */
 const links = (element: ParentNode) =>
   [...element.querySelectorAll("a")].map((link) => `${text(link)} → ${link.getAttribute("href")}`);
 
-/** The paths of the links in a part that begin with the given one. */
+/** The paths of the links in an element that begin with `start`. */
 const paths = (part: ParentNode | null, start: string) =>
   [...(part?.querySelectorAll(`a[href^="${start}"]`) ?? [])].map((link) => link.getAttribute("href"));
 
-/** The figures in a part, each with what it counts. */
+/** The figures in an element, such as "500+ Projects Completed". */
 const figures = (part: ParentNode | null | undefined) =>
   [...(part?.querySelectorAll("dl > div") ?? [])].map(
     (figure) => `${text(figure.querySelector("dd"))} ${text(figure.querySelector("dt"))}`,

@@ -6,7 +6,7 @@ import { minutesToWait } from "../../src/quote-request/sending/rate-limit";
 
 const letters = (length: number) => "a".repeat(length);
 
-/** The specification's table of rules (point 5): what is typed, and the message that it is given. */
+/** The specification's table of rules (point 5): a field, what a visitor types, and the message. */
 const refused: readonly [QuoteRequestField, string, string][] = [
   ["firstName", "", "First name is required"],
   ["firstName", letters(51), "First name must be less than 50 characters"],

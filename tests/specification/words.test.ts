@@ -46,7 +46,7 @@ describe("The company's claims", () => {
     });
   });
 
-  it("include its hours, its price band, its area and its radius", () => {
+  it("come with the specified hours, price band, service area and radius", () => {
     expect(openingHoursInWords(company.openingHours)).toEqual([
       "Mon-Fri 8AM-6PM",
       "Sat 9AM-4PM",
@@ -57,7 +57,7 @@ describe("The company's claims", () => {
     expect(company.serviceRadius).toBe(50_000);
   });
 
-  it("stand in no other file as figures, so that they can be changed in one place", () => {
+  it("are figures in company.json only, so that they can be changed in one place", () => {
     const figures = /15\+|500\+|150\+|24\/7|5\.0|24 hours|3-7 days|1-2 weeks|2-3 weeks|100%/;
     const files = readdirSync("data", { recursive: true, encoding: "utf8" }).filter((path) =>
       /^(?:areas|services|projects|faqs|pages)\W(?!terms|privacy).*json$/.test(path),
@@ -65,15 +65,17 @@ describe("The company's claims", () => {
     const copies = files.filter((path) => figures.test(readFileSync(join("data", path), "utf8")));
     expect(copies).toEqual([]);
   });
+});
 
+describe("The demonstration's contact details belong to nobody", () => {
   it.each([company.phone, company.whatsapp ?? company.phone])(
-    "are made by a number from the drama range: %s",
+    "The number is in Ofcom's range for drama: %s",
     (number) => {
       expect(number).toMatch(/^\+447700900\d{3}$/);
     },
   );
 
-  it("are made from addresses that belong to nobody", () => {
+  it("The landline is in that range, too, and the domain is reserved for examples", () => {
     expect(company.landline).toMatch(/^\+442079460\d{3}$/);
     expect(company.email).toMatch(/@londontiling\.example$/);
     expect(company.website).toBe("https://londontiling.example");

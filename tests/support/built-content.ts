@@ -24,7 +24,7 @@ import type { serviceSchema } from "../../src/content/types/service";
 import type { tileSchema } from "../../src/content/types/tile";
 import { fillFacts, type Placeholder } from "../../src/content/values/placeholders";
 
-/** The folder of the content that the site was built from. Tests of the built site take their words, addresses and counts from here. */
+/** The content from which the site was built. Tests of the built site take the words, addresses and counts that they expect from it. */
 const folder = "data";
 
 const read = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8"));
@@ -58,7 +58,7 @@ export const quoteForm: z.infer<typeof quoteFormSchema> = read("pages/quote-form
 /** True if the site has the tile planner. */
 export const hasPlanner = tiles.some(({ settingOut }) => settingOut);
 
-/** A project with what its pages show where the file says nothing. */
+/** A project with the texts that its pages show in place of empty fields. */
 function asShown(project: Project) {
   return {
     ...project,
@@ -68,7 +68,7 @@ function asShown(project: Project) {
   };
 }
 
-/** A text as visitors read it: with the company's facts, and others that are given, in place of its placeholders. */
+/** A text as visitors read it: the company's facts, and the given ones, replace its placeholders. */
 export function filled(text: string, facts: Readonly<Partial<Record<Placeholder, string>>> = {}): string {
   return fillFacts(text, { ...companyFacts(company, services.length), ...facts });
 }

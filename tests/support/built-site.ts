@@ -11,7 +11,7 @@ export interface BuiltPage {
   document: Document;
 }
 
-/** Folders without pages of the site: parts of pages, their data, and the editor. */
+/** Folders with no pages of the site: Gatsby's files, and the editor. */
 const otherFolders = /^(_gatsby|admin|page-data)\b/;
 
 /** The files of all pages. */
@@ -46,11 +46,11 @@ function parsePage(file: string, html: string, folder = publicFolder): BuiltPage
   };
 }
 
-/** The first page that has a part, an area's if possible, with something else in the place of the part. */
+/** A page in which `part` is replaced: an area's page if one has the part, else the first page that has it. */
 export function brokenPage(pages: readonly BuiltPage[], part: string | RegExp, to: string): BuiltPage {
   const areasFirst = [...pages.filter(({ path }) => path.startsWith("/areas/")), ...pages];
   const found = areasFirst.find(({ html }) => html.search(part) >= 0);
-  if (!found) throw new Error(`${part} is in no page`);
+  if (!found) throw new Error(`No page contains ${part}`);
   return parsePage(found.file, found.html.replace(part, to));
 }
 
@@ -60,13 +60,13 @@ export function pageAt(pages: readonly BuiltPage[], path: string): BuiltPage {
   return page;
 }
 
-/** Elements that are hidden until a script shows them. */
+/** Elements that visitors do not see, or not before a script shows them. */
 const unseen = "script, style, noscript, template, [hidden], dialog:not([open])";
 
-/** Elements within a line; the words of all others, links included, stand apart from those around them. */
+/** Elements within a line. The words of any other element, links included, are separated from those around them. */
 const inline = "abbr, b, cite, code, em, i, mark, s, small, span, strong, sub, sup, time, u, wbr";
 
-/** The words of a part of a page as a visitor reads them, with single spaces. */
+/** The visible words of an element, with single spaces. */
 export const visibleText = (element: Element) => textOf(element).replace(/\s+/g, " ");
 
 function textOf(element: Element): string {

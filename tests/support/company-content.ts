@@ -2,7 +2,7 @@ import type { ContentByPath } from "../../src/content/answer/entries";
 import { withoutSchemaPath } from "../../src/content/reading/parse-json";
 import { type Edit, fixtureFiles, set } from "./fixture-edits";
 
-/** The content of the made-up company after some edits, as its pages are asked for it. */
+/** The content of the made-up company after some edits, by the paths of its files. */
 export function contentWith(...edits: Edit[]): ContentByPath {
   const files = fixtureFiles(...edits);
   return Object.fromEntries(files.map(({ path, text }) => [path, withoutSchemaPath(JSON.parse(text))]));
@@ -11,10 +11,10 @@ export function contentWith(...edits: Edit[]): ContentByPath {
 /** The content of the made-up company. */
 export const companyContent = contentWith();
 
-/** Its certificates are then its only papers. */
+/** Removes the company's insurance, so that its certificates are its only papers. */
 export const uninsured = set("company.json", "insurance", undefined);
 
-/** A visualisation for a place that the made-up company leaves without a picture. */
+/** A picture for an optional field that the made-up company leaves empty. */
 export const morePicture = {
   image: "../images/tiles/quarry.jpg",
   alt: "A quarry tile",

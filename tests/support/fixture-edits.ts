@@ -24,7 +24,7 @@ export function set(path: string, field: string, value: unknown): Edit {
   return rewrite(path, (text) => JSON.stringify(changed(JSON.parse(text), field, value), null, 2));
 }
 
-/** Changes a file's text, as a typing mistake would. */
+/** Changes a file's text, which may make it invalid JSON. */
 export function rewrite(path: string, change: (text: string) => string): Edit {
   return (files) => {
     if (!files.some((file) => file.path === path)) throw new Error(`There is no data/${path}`);

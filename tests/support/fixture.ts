@@ -11,7 +11,7 @@ export function fixture(path: string): unknown {
   return content;
 }
 
-/** Returns a copy with one value replaced. `undefined` removes the field. Without a field's name, the value replaces all. */
+/** Returns a copy of the content with one field changed. `undefined` removes it; with an empty field name the value replaces all. */
 export function changed(content: unknown, field: string, value: unknown): unknown {
   return changedAt(content, field === "" ? [] : fieldPath(field), value);
 }

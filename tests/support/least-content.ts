@@ -5,7 +5,7 @@ import { type ContentTypeName, contentTypeOf, contentTypes } from "../../src/con
 import { isRecord } from "../../src/content/values/value-path";
 import type { Edit } from "./fixture-edits";
 
-/** Leaves out the optional fields and rows of all entries, or of one type's. A project keeps its place: one of two fields. */
+/** Removes the optional fields and rows of all entries, or of one type's. A project keeps its place, which is one of two optional fields. */
 export const leastContent =
   (only?: ContentTypeName): Edit =>
   (files) =>

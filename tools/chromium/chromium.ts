@@ -11,7 +11,7 @@ const onLinux = [
 
 const { PROGRAMFILES = "", "PROGRAMFILES(X86)": programs86 = "", LOCALAPPDATA = "" } = process.env;
 
-/** Chrome and Edge where they install themselves. npm brings no browser for these systems. */
+/** Where Chrome and Edge are installed on the systems for which npm has no browser. */
 const elsewhere: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   darwin: ["Google Chrome", "Microsoft Edge"].map(
     (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
@@ -21,15 +21,15 @@ const elsewhere: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> =
   ),
 };
 
-/** Without a network: no sign-in, no updates, no look-ups; as root, as in most containers, no sandbox. */
+/** Without them Chromium would sign in, update and look things up. It runs as root, as in most containers, only without its sandbox. */
 export const chromiumArguments = [
   "--no-sandbox",
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
-  // npm's Chromium does not estimate the network, and would fetch lazy pictures 3,000 pixels ahead; on 4G it is 1,250.
-  // A finger that stays drags, as on phones.
+  // npm's Chromium does not estimate the network's speed. It would fetch lazy pictures 3,000 pixels ahead; on 4G Chrome takes 1,250.
+  // As on phones, a finger that rests on an element begins to drag it.
   "--blink-settings=lazyLoadingImageMarginPxUnknown=1250,touchDragDropEnabled=true",
 ];
 
@@ -56,7 +56,7 @@ async function bundledChromium(): Promise<string> {
   return chromium.executablePath();
 }
 
-/** Ubuntu's command is a stub without its snap, and npm's Chromium is built for x64 only. */
+/** Starts the browser, because its file is no proof: Ubuntu's command does nothing without its snap, and npm's Chromium needs x64. */
 function runs(path: string): boolean {
   return spawnSync(path, ["--version"]).status === 0;
 }

@@ -5,10 +5,10 @@ import { StaleError } from "../../src/editor/store/store";
 
 export const notUnderstood = new UserError("The editor's server does not understand this request.");
 
-/** An error of the system, such as a full disk (with a number), or of Express, such as too large a body (with a status). */
+/** An error of the system, such as a full disk, has an `errno`. An error of Express, such as too large a body, has a `status`. */
 const failure = z.partial(z.object({ errno: z.number(), status: z.number(), message: z.string() }));
 
-/** Answers with the error in one sentence. Logs unexpected errors in full. */
+/** Answers with one sentence about the error. Logs unexpected errors in full. */
 export const answerFailure: ErrorRequestHandler = (reason, _request, response, _next) => {
   if (reason instanceof StaleError) return response.status(409).json({ error: reason.message });
   if (reason instanceof z.core.$ZodError) return response.status(400).json({ error: notUnderstood.message });

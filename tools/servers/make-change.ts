@@ -18,7 +18,7 @@ export const readContent = async (folder: string): Promise<Content> => ({
   pictures: await storedPictures(folder),
 });
 
-/** A change as the browser has checked it with a version of the content. A removed file has no `after`. */
+/** A change that the browser has checked against a version of the content. A removed file has no `after`. */
 export interface SentChange {
   files: readonly { path: string; after?: string | undefined }[];
   version: string;
@@ -26,8 +26,8 @@ export interface SentChange {
 }
 
 /**
- * Makes a change if the content is still the version that it was made from. Writes whole files, one after the other; where that fails
- * half-way, git shows what was written.
+ * Makes a change if the content is still the version that it was made from. Writes whole files, one after the other. If that fails
+ * half-way, git shows which files were written.
  */
 export async function makeChange(folder: string, { files, version, pictures }: SentChange): Promise<void> {
   if ((await readFiles(folder)).version !== version) throw new StaleError();

@@ -15,8 +15,8 @@ interface Message {
 const sendPath = "/api/v1.0/email/send";
 
 /**
- * A fake mail provider, as a part of an Express server: it answers the provider's address, keeps each message as a file in the
- * folder, and shows them at /outbox, where a press removes them.
+ * A fake mail provider, for any Express server. It answers at the provider's address, stores each message as a file in the folder,
+ * and shows all messages at /outbox, where a button removes them.
  */
 export function outbox(folder: string): Router {
   const router = express.Router();
@@ -42,7 +42,7 @@ export function outbox(folder: string): Router {
 
 const noRecipient = "The recipients address is empty";
 
-/** The provider's answer to a request that it refuses. */
+/** The provider's message if it refuses a request. */
 function faultOf({ user_id, service_id, template_id, template_params }: Record<string, unknown>) {
   if (user_id !== outboxSettings.publicKey) return "The Public Key is invalid";
   if (service_id !== outboxSettings.serviceId) return "The service ID not found";
@@ -92,7 +92,7 @@ function article({ received, parameters }: Message): string {
   return `<article><h2>${time}</h2><dl>${rows.join("")}</dl></article>`;
 }
 
-/** A program may send anything. */
+/** Any program may send a message, so a value need not be a string. */
 const escapeHtml = (value: unknown) =>
   (typeof value === "string" ? value : JSON.stringify(value)).replace(
     /[&<>"']/g,

@@ -3,8 +3,8 @@ import { isPicture } from "../../src/editor/build/stored-pictures";
 import { UserError } from "../../src/editor/site/user-error";
 
 /**
- * The file at a path below a folder, if the editor may write it: an entry, or a picture among the pictures. Slugs and
- * names of pictures become paths, so every file that is written passes this check.
+ * The file at a path below a folder, if the editor may write it: an entry, or a picture in images/. Slugs and names of pictures
+ * become paths, so every file that is written passes this check.
  */
 export function writableFile(folder: string, path: string): string {
   const staysBelow = path.split("/").every((step) => /^[^.\\:\p{Cc}][^\\:\p{Cc}]*$/u.test(step));

@@ -1,5 +1,5 @@
 import type { BuiltPage } from "../../support/built-site";
-import { everyObject, graphOf, typesOf } from "./graph";
+import { everyObject, graphOf, typesOf } from "./structured-data";
 
 /** The fields of a file in data/areas that maps and search engines read. */
 export interface AreaFields {
@@ -9,7 +9,7 @@ export interface AreaFields {
   longitude: number;
 }
 
-/** Compares the places that an area page names with the area's own data. */
+/** Lists the places in an area page's tags and structured data that differ from the area's own data. */
 export function areaFaults(
   page: BuiltPage,
   area: AreaFields,

@@ -5,14 +5,14 @@ const content = ({ document }: BuiltPage, selector: string) =>
 
 export const isIndexed = ({ path }: BuiltPage) => path !== "/404";
 
-/** Tags whose words are each page's own. */
+/** Tags whose content differs from page to page. */
 const description = 'meta[name="description"]';
 const image = 'meta[property="og:image"]';
 const imageAlt = 'meta[property="og:image:alt"]';
 const position = 'meta[name="geo.position"]';
 const ownTags = [description, image, imageAlt, position, 'meta[name="geo.placename"]'];
 
-/** Requirements that the heads of all pages share. */
+/** The fields of the company that every page's head repeats. */
 interface SiteOwner {
   name: string;
   website: string;
@@ -21,7 +21,7 @@ interface SiteOwner {
   longitude: number;
 }
 
-/** Tags whose words follow from others. */
+/** Tags whose content follows from the company, the address and other tags. */
 function expectedTags(page: BuiltPage, owner: SiteOwner): Record<string, string> {
   const { name, website, address, latitude, longitude } = owner;
   const { title } = page.document;
@@ -36,7 +36,7 @@ function expectedTags(page: BuiltPage, owner: SiteOwner): Record<string, string>
     'meta[property="og:image:height"]': "630",
     'meta[name="twitter:card"]': "summary_large_image",
     'meta[name="geo.region"]': address.regionCode,
-    // An area's page has its own place: area.ts.
+    // An area's page has its own position, which area.ts checks.
     ...(page.path.startsWith("/areas/") ? {} : { [position]: `${latitude};${longitude}` }),
     'meta[name="ICBM"]': content(page, position).replace(";", ", "),
   };
@@ -53,7 +53,7 @@ export function headFaults(page: BuiltPage, owner: SiteOwner): string[] {
     ...(document.documentElement.lang === "en-GB" ? [] : ["is not in British English"]),
     ...tags
       .filter((tag) => document.querySelectorAll(tag).length !== 1 || content(page, tag) === "")
-      .map((tag) => `has not one ${tag}`),
+      .map((tag) => `needs exactly one ${tag}`),
     ...Object.entries(expected)
       .filter(([tag, words]) => content(page, tag) !== words)
       .map(([tag, words]) => `says '${content(page, tag)}' instead of '${words}' in ${tag}`),

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type BuiltPage, internalPath, publicFolder } from "../../support/built-site";
 
-/** Links of a page whose target, or whose place in the target, does not exist, or that end with a slash. */
+/** Lists links of a page to a page or an anchor that does not exist, and links that end with a slash. */
 export function linkFaults(page: BuiltPage, all: readonly BuiltPage[]): string[] {
   return hrefs(page).flatMap((href) => {
     const url = internalPath(href, page.path);
@@ -14,12 +14,12 @@ export function linkFaults(page: BuiltPage, all: readonly BuiltPage[]): string[]
   });
 }
 
-/** Pictures lead to their files where no script runs. */
+/** True for a link to a picture's file, which serves visitors without a script. */
 function isPictureFile({ pathname }: URL): boolean {
   return pathname.startsWith("/static/") && existsSync(join(publicFolder, pathname));
 }
 
-/** Pages that are more than two clicks away from the home page. */
+/** Lists pages that are more than two clicks away from the home page. */
 export function farPages(pages: readonly BuiltPage[]): string[] {
   const linked = (from: readonly string[]) =>
     pages
@@ -46,7 +46,7 @@ function namedFiles({ document }: BuiltPage): string[] {
   return [...new Set([...values("img[src]", "src"), ...candidates, ...links, ...scripts])];
 }
 
-/** Files that a page asks for in vain. */
+/** Lists files that a page asks for and the site lacks. */
 export function missingFiles(page: BuiltPage, files: ReadonlySet<string>): string[] {
   return namedFiles(page)
     .filter((file) => !files.has(file))

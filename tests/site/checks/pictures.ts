@@ -1,6 +1,6 @@
 import type { BuiltPage } from "../../support/built-site";
 
-/** Lists the faults of the picture that a page preloads: it must be the one on its first screen, and the only one. */
+/** Checks that a page preloads the picture on its first screen, and no other. */
 export function priorityFaults({ path, document }: BuiltPage): string[] {
   const urgent = [...document.querySelectorAll('img[fetchpriority="high"]')];
   const first = document.querySelector("main img");
@@ -21,12 +21,12 @@ export function priorityFaults({ path, document }: BuiltPage): string[] {
   ];
 }
 
-/** In the first section, or on a project's page, where the pictures follow on the heading at once. */
+/** True for a picture in the first section. On a project's page the pictures follow directly on the heading. */
 function isOnFirstScreen(picture: Element, path: string): boolean {
   return path.startsWith("/portfolio/") || picture.closest("main > :first-child") !== null;
 }
 
-/** Pictures of the page's content that nobody describes, or whose place is not kept free for them. */
+/** Lists pictures without an alternative text, or without the dimensions that keep their space free. */
 export function pictureFaults({ document }: BuiltPage): string[] {
   return [...document.querySelectorAll("main img")].flatMap((image) => [
     ...(image.getAttribute("alt") || isNamedBeside(image) ? [] : ["shows a picture without alt"]),

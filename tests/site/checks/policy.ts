@@ -1,12 +1,12 @@
 import { contentSecurityPolicy } from "../../../src/gatsby/content-security-policy";
 import type { BuiltPage } from "../../support/built-site";
 
-/** Elements that escape a policy in a meta element if they come before it. */
+/** Elements to which a policy does not apply if they stand before its meta element. */
 const governed = "base, iframe, img, link, object, picture, script, style";
 
 /**
- * A page has one policy, before all that it governs, which lets in its own files, its own inline code, the mail provider,
- * and nothing loosely. No attribute may contain code: browsers would ignore it silently.
+ * Checks that a page has one policy, before everything to which it applies, and that it allows no more than the site's files, the
+ * page's own inline code and the mail provider. An attribute with code or styles is a fault, because the policy blocks it.
  */
 export function policyFaults({ document }: BuiltPage): string[] {
   const policies = [...document.querySelectorAll('head > meta[http-equiv="Content-Security-Policy"]')];

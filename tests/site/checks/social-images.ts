@@ -1,6 +1,6 @@
 import type { BuiltPage } from "../../support/built-site";
 
-/** A picture's file, as its own bytes tell it. */
+/** What sharp reads from a picture's file. */
 export interface PictureFile {
   format: string;
   width: number;
@@ -8,7 +8,7 @@ export interface PictureFile {
   bytes: number;
 }
 
-/** Messengers leave a heavier picture out. */
+/** Messengers do not show a heavier picture. */
 const mostBytes = 120 * 1024;
 
 /** The address of the picture that messengers show for a page. */
@@ -32,7 +32,7 @@ export function socialImageFaults(
   ];
 }
 
-/** Words for a social image that belong to no picture of the page, nor of the home page, which lends its own. */
+/** Checks that a social image is described as on the page, or as on the home page, whose picture serves pages without one. */
 export function wordFaults(page: BuiltPage, home: BuiltPage): string[] {
   const words = page.document.querySelector('meta[property="og:image:alt"]')?.getAttribute("content");
   const shown = [page, home].flatMap(({ document }) => [...document.querySelectorAll("img")]);

@@ -1,8 +1,8 @@
 import { type BuiltPage, visibleText } from "../../support/built-site";
-import { everyObject, type GraphNode, graphOf, typesOf } from "./graph";
+import { everyObject, type GraphNode, graphOf, typesOf } from "./structured-data";
 
 /** Fields whose words a visitor must be able to read on the same page. */
-const spokenFields = [
+const visibleFields = [
   "name",
   "jobTitle",
   "description",
@@ -14,11 +14,11 @@ const spokenFields = [
 ];
 
 /** Lists values of the structured data that the page does not show. */
-export function parityFaults(page: BuiltPage, website: string): string[] {
+export function hiddenDataFaults(page: BuiltPage, website: string): string[] {
   const objects = everyObject(graphOf(page));
   const shown = plain(visibleText(page.document.body));
-  const spoken = objects.flatMap((node) => spokenFields.map((field) => node[field]));
-  const unseen = spoken.filter((value) => typeof value === "string" && !says(shown, value));
+  const values = objects.flatMap((node) => visibleFields.map((field) => node[field]));
+  const unseen = values.filter((value) => typeof value === "string" && !says(shown, value));
   return [
     ...[...new Set(unseen)].map((value) => `says '${value}' to machines only`),
     ...telephoneFaults(objects, page),
@@ -30,7 +30,7 @@ export function parityFaults(page: BuiltPage, website: string): string[] {
 
 const plain = (text: unknown) => String(text).replace(/\s+/g, " ").trim().toLowerCase();
 
-/** True if the words are shown by themselves: SW19 does not show SW1. */
+/** True if the page shows the words as whole words: SW19 does not show SW1. */
 function says(shown: string, words: unknown): boolean {
   const escaped = plain(words).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "u").test(shown);
@@ -62,7 +62,7 @@ function clock(time: unknown): string {
   return `${Number(hour) % 12 || 12}${minutes}${Number(hour) < 12 ? "am" : "pm"}`;
 }
 
-/** An answer stands on the page directly below its question. */
+/** Lists questions whose answer does not follow them directly on the page. */
 function answerFaults(objects: readonly GraphNode[], shown: string): string[] {
   return objects
     .filter((node) => typesOf(node).includes("Question"))
@@ -73,7 +73,7 @@ function answerFaults(objects: readonly GraphNode[], shown: string): string[] {
     .map(({ name }) => `answers '${name}' otherwise than the page`);
 }
 
-/** The breadcrumbs that machines get are those on the page, in the same order, with the same addresses. */
+/** Compares the breadcrumbs of the structured data with those on the page: names, addresses and order. */
 function breadcrumbFaults(objects: readonly GraphNode[], page: BuiltPage, website: string): string[] {
   const marked = objects
     .filter((node) => typesOf(node).includes("ListItem"))

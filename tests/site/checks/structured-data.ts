@@ -1,9 +1,9 @@
 import type { BuiltPage } from "../../support/built-site";
 
-/** A node of a page's structured data, as it stands in the page. */
+/** A node of a page's structured data. */
 export type GraphNode = Record<string, unknown>;
 
-/** The nodes of a page's one graph. */
+/** The nodes of a page's structured data, which is one graph. */
 export function graphOf({ document, path }: BuiltPage): GraphNode[] {
   const scripts = document.querySelectorAll('script[type="application/ld+json"]');
   const [script] = scripts;
@@ -50,8 +50,8 @@ function expectedId(type: string, website: string, url: string): string {
   return ids[type] ?? `${website}/#business`;
 }
 
-/** Wrong types, ids that change, references that end outside the graph, addresses elsewhere, and ratings of one's own. */
-export function graphFaults(page: BuiltPage, website: string, questions: number): string[] {
+/** Lists wrong types and ids, references to nodes that the page lacks, addresses of other sites, and ratings, which a firm may not mark up itself. */
+export function structuredDataFaults(page: BuiltPage, website: string, questions: number): string[] {
   const graph = graphOf(page);
   const url = `${website}${page.path}`;
   const types = graph.map((node) => typesOf(node).join("+")).sort();
