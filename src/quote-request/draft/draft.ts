@@ -15,10 +15,11 @@ export function readDraft(): Record<string, string> {
   }
 }
 
-/** Replaces this tab's draft. */
+/** Replaces this tab's draft. One without a word is removed: the privacy policy says that a sent request leaves none. */
 export function writeDraft(draft: object): void {
   try {
-    sessionStorage[draftKey] = JSON.stringify(draft);
+    if (Object.values(draft).some(Boolean)) sessionStorage[draftKey] = JSON.stringify(draft);
+    else sessionStorage.removeItem(draftKey);
   } catch {
     // A browser that blocks storage keeps no draft.
   }

@@ -27,12 +27,15 @@ it("Each input saves the form as it stands, so that what was emptied stays empty
   expect(readDraft()).toMatchObject({ firstName: "", lastName: "Lovelace" });
 });
 
-it("A page without the form leaves the draft alone", () => {
+it("A form without a word leaves no draft, and a page without the form leaves the draft alone", () => {
   keepDraft();
   writeDraft({ firstName: "Ada" });
   document.body.innerHTML = "";
   dispatchEvent(new Event("input"));
   expect(readDraft()).toEqual({ firstName: "Ada" });
+  page({ firstName: "" });
+  dispatchEvent(new Event("input"));
+  expect(sessionStorage).toHaveLength(0);
 });
 
 it("What was typed before the page script came is saved when it comes", () => {
