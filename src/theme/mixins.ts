@@ -108,6 +108,16 @@ export const coversCard = css`
   &::before { content: ""; position: absolute; inset: 0; }
 `;
 
+/** Words on a picture. Their background makes them readable on any. */
+export const onPicture = css`
+  padding: ${space.xxs} ${space.xs};
+  background: ${colours.porcelain};
+  color: ${colours.bottleDeep};
+  font-size: ${fontSizes.small};
+  font-weight: 600;
+  line-height: 1.3;
+`;
+
 /** A button with an icon instead of words, on dark backgrounds. */
 export const iconButton = css`
   display: grid;

@@ -72,7 +72,6 @@ function LegendItem({ label, children }: { label: string; children: ReactNode })
 const figure = css`
   flex: 1 0 100%;
   order: -1;
-  margin: 0;
   align-self: end;
   figcaption { margin-top: ${space.xs}; }
   [aria-pressed="true"] { background: ${colours.bottle}; color: ${colours.porcelain}; }

@@ -8,10 +8,10 @@ import { Picture } from "../../pictures/Picture";
 import { PictureLabel } from "../../pictures/PictureLabel";
 import { pictureLabel } from "../../pictures/picture-labels";
 import { homeAnchors, homeSection } from "../../routes";
-import { from, smallWindow, windowFrom } from "../../theme/media-queries";
+import { from, smallWindow } from "../../theme/media-queries";
 import { centredRow, lead, pageEdge, row, stack } from "../../theme/mixins";
 import { colours, fontSizes, sizes, space } from "../../theme/tokens";
-import { OpenedWall } from "./OpenedWall";
+import { OpenedWall, wallWidths } from "./OpenedWall";
 import { StatList } from "./StatList";
 
 interface HomeHeroProps {
@@ -27,12 +27,7 @@ export function HomeHero({ page: { hero }, company, proofPath }: HomeHeroProps) 
   return (
     <section id={homeAnchors.home} css={arrangement}>
       <figure css={pictureArea}>
-        <Picture
-          {...hero.picture}
-          sizes={`${windowFrom.desktop} max(50vw + 3rem, 60rem), 100vw`}
-          priority
-          styles={heroPicture}
-        />
+        <Picture {...hero.picture} sizes={wallWidths} priority styles={heroPicture} />
         <PictureLabel>{pictureLabel(hero)}</PictureLabel>
       </figure>
       <div css={panel}>
@@ -89,14 +84,7 @@ export const fragments = graphql`
       picture {
         alt
         focus
-        image {
-          childImageSharp {
-            gatsbyImageData(
-              width: 1840
-              breakpoints: [724, 820, 940, 1200, 1560, 1840]
-            )
-          }
-        }
+        image { childImageSharp { gatsbyImageData(width: 1840, breakpoints: [724, 820, 940, 1200, 1560, 1840]) } }
       }
     }
   }

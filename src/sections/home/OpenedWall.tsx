@@ -5,7 +5,8 @@ import { Picture } from "../../pictures/Picture";
 import { PictureLabel } from "../../pictures/PictureLabel";
 import { pictureLabel } from "../../pictures/picture-labels";
 import { scriptingOff, windowFrom } from "../../theme/media-queries";
-import { colours, fontSizes, space } from "../../theme/tokens";
+import { onPicture } from "../../theme/mixins";
+import { space } from "../../theme/tokens";
 
 interface OpenedWallProps {
   wall: Queries.OpenedWallFragment;
@@ -27,19 +28,8 @@ export function OpenedWall({ wall, focus }: OpenedWallProps) {
       </p>
       <figure css={opened}>
         <div css={[drawnPicture, css`--across: ${across / 100}; --down: ${down / 100};`]}>
-          <Picture
-            image={picture.edge}
-            alt={picture.alt}
-            sizes={`${windowFrom.desktop} max(${firstPart * 50}vw + ${firstPart * 3}rem, ${firstPart * 60}rem), ${firstPart * 100}vw`}
-            canWait
-            styles={edge}
-          />
-          <Picture
-            image={picture.whole}
-            alt=""
-            sizes={`${windowFrom.desktop} max(50vw + 3rem, 60rem), 100vw`}
-            styles={whole}
-          />
+          <Picture image={picture.edge} alt={picture.alt} sizes={firstPart.sizes} canWait styles={edge} />
+          <Picture image={picture.whole} alt="" sizes={wallWidths} styles={whole} />
           <ul css={names}>
             {layers.map((layer) => (
               <li
@@ -75,14 +65,7 @@ export const fragments = graphql`
           )
         }
       }
-      whole: image {
-        childImageSharp {
-          gatsbyImageData(
-            width: 1840
-            breakpoints: [724, 820, 940, 1200, 1560, 1840]
-          )
-        }
-      }
+      whole: image { childImageSharp { gatsbyImageData(width: 1840, breakpoints: [724, 820, 940, 1200, 1560, 1840]) } }
     }
   }
 `;
@@ -93,8 +76,11 @@ const start = 20;
 /** The picture's width divided by its height. */
 const ratio = 1.25;
 
-/** The share of the picture that is fetched at first: what the first fifth shows in windows of any shape. */
-const firstPart = 0.4;
+/** The `sizes` of the hero's picture and of the opened one, which is drawn as large. */
+export const wallWidths = `${windowFrom.desktop} max(50vw + 3rem, 60rem), 100vw`;
+
+/** The part of the picture that is fetched at first: what the first fifth shows in windows of any shape. */
+const firstPart = { width: "40%", sizes: `${windowFrom.desktop} max(20vw + 1.2rem, 24rem), 40vw` };
 
 /**
  * As wide as `object-fit: cover` would draw the picture. Two files and the names share one crop, which CSS can give to a
@@ -132,15 +118,6 @@ const stage = css`
   @media print { display: none; }
 `;
 
-const label = `
-  padding: ${space.xxs} ${space.xs};
-  background: ${colours.porcelain};
-  color: ${colours.bottleDeep};
-  font-size: ${fontSizes.small};
-  font-weight: 600;
-  line-height: 1.3;
-`;
-
 /** The words stand beside the grip, on the finished wall. The opened wall covers them. */
 const invitation = css`
   position: absolute;
@@ -148,7 +125,7 @@ const invitation = css`
   translate: 0 -50%;
   left: calc(${start}% + 2rem);
   max-width: min(calc(${100 - start}% - 3rem), 13rem);
-  ${label}
+  ${onPicture}
   @container (width < 14rem) or (height < 6rem) { display: none; }
 `;
 
@@ -170,7 +147,7 @@ const drawnPicture = css`
 /** No background, so that the finished wall shows until the file is there. */
 const fill = "position: absolute; inset: 0; height: 100%; background: none;";
 
-const edge = css`${fill} width: ${firstPart * 100}%;`;
+const edge = css`${fill} width: ${firstPart.width};`;
 
 /** Fetched at the first touch of the grip. */
 const whole = css`
@@ -179,8 +156,4 @@ const whole = css`
   ${touched} & { display: block; }
 `;
 
-const names = css`
-  padding: 0;
-  list-style: none;
-  li { position: absolute; ${label} }
-`;
+const names = css`li { position: absolute; ${onPicture} }`;

@@ -6,7 +6,8 @@ import { LabelledPicture } from "../../pictures/LabelledPicture";
 import { pictureWords } from "../../pictures/picture-labels";
 import { halfSlot, type PictureSlot } from "../../pictures/picture-slots";
 import { from, scriptingOff, windowFrom } from "../../theme/media-queries";
-import { colours, fontSizes, space } from "../../theme/tokens";
+import { onPicture } from "../../theme/mixins";
+import { space } from "../../theme/tokens";
 
 interface ProjectComparisonProps {
   project: Queries.ProjectComparisonFragment;
@@ -101,12 +102,7 @@ const halfStyles = css`
     position: absolute;
     top: ${space.s};
     right: ${space.s};
-    padding: ${space.xxs} ${space.s};
-    background: ${colours.porcelain};
-    color: ${colours.bottleDeep};
-    font-size: ${fontSizes.small};
-    font-weight: 600;
-    line-height: 1.4;
+    ${onPicture}
     @media print { position: static; padding: 0; }
   }
 `;

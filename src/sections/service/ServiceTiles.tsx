@@ -16,20 +16,14 @@ interface ServiceTilesProps {
 
 /** Service page: tiles close up, each with where it suits and where it does not. Renders nothing without tiles. */
 export function ServiceTiles({ title, tiles, note }: ServiceTilesProps) {
-  const pictures = tiles.map(({ picture }) => picture);
   if (tiles.length === 0) return null;
+  const pictures = tiles.map(({ picture }) => picture);
   return (
     <PageSection title={title} introduction={noteIfVisualised(pictures, note)}>
       <ul css={list}>
         {tiles.map(({ slug, name, picture, suits, avoid }) => (
           <li key={slug}>
-            <Picture
-              image={picture.image}
-              alt={picture.alt}
-              focus={picture.focus}
-              sizes={widths}
-              styles={square}
-            />
+            <Picture {...picture} sizes={widths} styles={square} />
             <h3>{name}</h3>
             <p>
               <b>Suits</b> {suits}
