@@ -21,34 +21,43 @@ interface ProjectComparisonProps {
 export function ProjectComparison({ project: { beforeAndAfter }, words }: ProjectComparisonProps) {
   if (!beforeAndAfter) return null;
   const { before, after, sameSpot } = beforeAndAfter;
-  const half = (picture: Queries.LabelledPictureFragment, label: string) => (
-    <div css={halfStyles}>
-      <LabelledPicture picture={{ ...picture, isBefore: false }} slot={sameSpot ? slot : halfSlot} />
-      <p>{label}</p>
-    </div>
-  );
+  const slot = sameSpot ? wholeWidth : halfSlot;
   const halves = (
     <>
-      {half(before, pictureWords.before)}
-      {half(after, pictureWords.after)}
+      <Half picture={before} slot={slot} label={pictureWords.before} />
+      <Half picture={after} slot={slot} label={pictureWords.after} />
     </>
   );
-  if (!sameSpot)
-    return (
-      <PageSection title={words.title}>
-        <div css={sideBySide}>{halves}</div>
-      </PageSection>
-    );
   return (
-    <PageSection title={words.title} introduction={words.introduction}>
-      <Divider
-        label="How much of the picture shows the room before the work, in per cent"
-        start={50}
-        styles={stage}
-      >
-        {halves}
-      </Divider>
+    <PageSection title={words.title} introduction={sameSpot ? words.introduction : undefined}>
+      {sameSpot ? (
+        <Divider
+          label="How much of the picture shows the room before the work, in per cent"
+          start={50}
+          styles={stage}
+        >
+          {halves}
+        </Divider>
+      ) : (
+        <div css={sideBySide}>{halves}</div>
+      )}
     </PageSection>
+  );
+}
+
+interface HalfProps {
+  picture: Queries.LabelledPictureFragment;
+  slot: PictureSlot;
+  label: string;
+}
+
+/** One of the two pictures. Its own label leaves out that it is from before, which `label` says. */
+function Half({ picture, slot, label }: HalfProps) {
+  return (
+    <div css={halfStyles}>
+      <LabelledPicture picture={{ ...picture, isBefore: false }} slot={slot} />
+      <p>{label}</p>
+    </div>
   );
 }
 
@@ -63,8 +72,8 @@ export const fragments = graphql`
   }
 `;
 
-/** The picture fills the width of the page's content. */
-const slot: PictureSlot = [
+/** As wide as the page's content. */
+const wholeWidth: PictureSlot = [
   { width: "calc(100vw - 2rem)", ratio: 4 / 3 },
   { query: windowFrom.tablet, width: "calc(100vw - 4rem)", ratio: 16 / 9 },
   { query: windowFrom.wide, width: "78rem", ratio: 16 / 9 },

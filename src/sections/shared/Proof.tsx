@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Children, type ReactNode } from "react";
 import { PageSection } from "../../components/PageSection";
 import { PointList } from "../../components/PointList";
 import { dayInWords } from "../../content/values/clock";
@@ -20,7 +19,22 @@ interface ProofProps {
 
 /** Company page: the people with their portraits, certificates that customers can check, and the insurance. */
 export function Proof({ words, people, certificates, company }: ProofProps) {
-  const papers = papersOf({ words, certificates, company });
+  const { insurance } = company;
+  const papers = certificates.map((certificate) => {
+    const { slug, name } = certificate;
+    return { id: slug, title: name, description: <CertificateDetails certificate={certificate} /> };
+  });
+  if (insurance)
+    papers.push({
+      id: "insurance",
+      title: "Insurance",
+      description: (
+        <>
+          <p>{insuranceInWords(words, insurance)}</p>
+          <LastDay day={insurance.validUntil} />
+        </>
+      ),
+    });
   return (
     <>
       {people.length > 0 && (
@@ -55,28 +69,23 @@ export const hasProof = (
   { insurance }: Queries.InsuranceFragment,
 ) => people.length > 0 || certificates.length > 0 || Boolean(insurance);
 
-/** Lists certificates and the insurance, each with a title and its details line by line. */
-function papersOf({ words, certificates, company }: Omit<ProofProps, "people">) {
-  const { insurance } = company;
-  const until = (day: string | null) => day && `Valid until ${dayInWords(day)}`;
-  const insured = insuranceInWords(words, insurance);
-  const paper = (id: string, title: string, ...lines: ReactNode[]) => {
-    return { id, title, description: Children.map(lines, (one) => one && <p>{one}</p>) };
-  };
-  return [
-    ...certificates.map(({ slug, name, number, url, validUntil, logo }) =>
-      paper(
-        slug,
-        name,
-        logo && <Picture image={logo} alt={name} sizes="10rem" styles={logoStyles} />,
-        number && `Number ${number}`,
-        until(validUntil),
-        url && <SourceLink url={url} label="Look it up at" about={name} />,
-      ),
-    ),
-    ...(insured ? [paper("insurance", "Insurance", insured, until(insurance?.validUntil ?? null))] : []),
-  ];
+function CertificateDetails({ certificate }: { certificate: Queries.CertificateFragment }) {
+  const { name, number, url, validUntil, logo } = certificate;
+  return (
+    <>
+      {logo && <Picture image={logo} alt={name} sizes="10rem" styles={logoStyles} />}
+      {number && <p>Number {number}</p>}
+      <LastDay day={validUntil} />
+      {url && (
+        <p>
+          <SourceLink url={url} label="Look it up at" about={name} />
+        </p>
+      )}
+    </>
+  );
 }
+
+const LastDay = ({ day }: { day: string | null }) => day && <p>Valid until {dayInWords(day)}</p>;
 
 /** A sentence such as: Insured with Fair Mutual for up to £2,000,000 a claim. */
 export function insuranceInWords(
