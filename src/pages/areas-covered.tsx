@@ -79,8 +79,7 @@ export const query = graphql`
       additionalText
       servicesTitle
       services { icon title description }
-      mainAreasTitle
-      groups { title postcodeAreas }
+      ...AreaGroups
       wideProject { ...ProjectPictures firstPicture { ...SocialImage } }
     }
     areas: allArea(sort: { name: ASC }) { nodes { ...AreaEntry house { picture { ...DrawnSocialImage } } } }

@@ -94,9 +94,7 @@ export const query = graphql`
       wideProject { ...ProjectPictures }
       contactTitle
       contactText
-      proof {
-        peopleTitle papersTitle insured
-      }
+      proof { ...ProofWords }
     }
     people: allPerson(sort: { order: ASC }) { nodes { ...Person } }
     certificates: currentCertificates { ...Certificate }

@@ -12,7 +12,7 @@ import { PostcodeCheck, type PostcodeCheckData } from "../shared/PostcodeCheck";
 import { areaGroups } from "./area-groups";
 
 interface AreaGroupsProps {
-  words: Pick<Queries.AreasCoveredPage, "mainAreasTitle" | "groups">;
+  words: Queries.AreaGroupsFragment;
   areas: readonly Queries.AreaEntryFragment[];
   postcodeData: PostcodeCheckData;
 }
@@ -50,6 +50,7 @@ export function AreaGroups({ words, areas, postcodeData }: AreaGroupsProps) {
 }
 
 export const fragments = graphql`
+  fragment AreaGroups on AreasCoveredPage { mainAreasTitle groups { title postcodeAreas } }
   fragment AreaEntry on Area {
     slug
     name

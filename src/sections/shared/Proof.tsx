@@ -11,7 +11,7 @@ import { colours, space } from "../../theme/tokens";
 import { SourceLink } from "./SourceLink";
 
 interface ProofProps {
-  words: Queries.CompanyPageProof;
+  words: Queries.ProofWordsFragment;
   people: readonly Queries.PersonFragment[];
   certificates: readonly Queries.CertificateFragment[];
   company: Queries.InsuranceFragment;
@@ -89,7 +89,7 @@ const LastDay = ({ day }: { day: string | null }) => day && <p>Valid until {dayI
 
 /** A sentence such as: Insured with Fair Mutual for up to £2,000,000 a claim. */
 export function insuranceInWords(
-  { insured }: Pick<Queries.CompanyPageProof, "insured">,
+  { insured }: Pick<Queries.ProofWordsFragment, "insured">,
   insurance: Queries.InsuranceFragment["insurance"],
 ): string | undefined {
   if (!insurance) return undefined;
@@ -98,6 +98,7 @@ export function insuranceInWords(
 }
 
 export const fragments = graphql`
+  fragment ProofWords on CompanyPageProof { peopleTitle papersTitle insured }
   fragment Person on Person {
     slug
     name
