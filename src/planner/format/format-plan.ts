@@ -68,7 +68,7 @@ function cutRowsOf({ lattice: { axes } }: PlannedSurface): Row[] {
 /** The pieces at both ends of an axis's courses, each in one line of text. Courses with the same pieces are listed once. */
 function formatCuts(tiling: AxisTiling): string {
   const { from, to, tile, joint } = tiling;
-  const piece = (length: number) => (isUncut(length, tile) ? "whole" : `${Math.round(length)} mm`);
+  const piece = (length: number) => (isUncut(length, tile) ? "whole" : formatLength(Math.round(length)));
   const cutCourses = endsOfCourses(tiling).filter(
     ({ first, last }) => !isUncut(first, tile) || !isUncut(last, tile),
   );

@@ -48,8 +48,8 @@ it("A course of whole tiles is not listed among the cuts", () => {
 
 it("A surface narrower or lower than a tile has one piece there", () => {
   const plank = tileOf({ width: 1200, height: 600 });
-  const [across, up] = textOf(cutRows(wallOf(890, 500, plank)));
-  expect(across).toBe("Cuts left + right: one piece of 890 mm");
+  const [across, up] = textOf(cutRows(wallOf(1090, 500, plank)));
+  expect(across).toBe("Cuts left + right: one piece of 1,090 mm");
   expect(up).toBe("Cuts bottom + top: one piece of 500 mm");
 });
 
