@@ -3,30 +3,25 @@ import { SmallButton } from "../components/SmallButton";
 import { Screens } from "./screens/Screens";
 import { SignIn } from "./screens/SignIn";
 import type { Editor } from "./state/editor";
-import { EditorProvider, useEditorState } from "./state/editor-context";
-
-export const App = ({ editor }: { editor: Editor }) => (
-  <EditorProvider value={editor}>
-    <Editing {...editor} />
-  </EditorProvider>
-);
+import { useEditorState } from "./state/editor-context";
 
 /** The screens, or the sign-in screen. The screens stay mounted while somebody signs in again, so that typed text is kept. */
-function Editing({ store: { account }, load, signOut }: Editor) {
-  const { isSignedIn, site, loadError, notice } = useEditorState((state) => state);
+export function App({ store: { account }, load, signOut }: Editor) {
+  const isSignedIn = useEditorState((state) => state.isSignedIn);
+  const isLoaded = useEditorState(({ site }) => site !== undefined);
+  const loadError = useEditorState((state) => state.loadError);
   const loadAtStart = useEffectEvent(() => isSignedIn && void load());
   useEffect(() => void loadAtStart(), []);
-  const reason = notice?.message ?? loadError;
   return (
     <>
-      {account && !isSignedIn && <SignIn {...{ account, reason }} onSignedIn={load} />}
-      {isSignedIn && !site && (
+      {account && !isSignedIn && <SignIn account={account} onSignedIn={load} />}
+      {isSignedIn && !isLoaded && (
         <main>
           {loadError && <LoadError loadError={loadError} onSignIn={account && signOut} />}
           {!loadError && <p role="status">Reading the content…</p>}
         </main>
       )}
-      {site && (
+      {isLoaded && (
         <div hidden={!isSignedIn}>
           <Screens />
         </div>

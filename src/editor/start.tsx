@@ -10,6 +10,7 @@ import type { StoreSettings } from "./build/production-settings";
 import { ErrorBoundary } from "./controls/ErrorBoundary";
 import { globalStyles } from "./controls/styles";
 import { createEditor } from "./state/editor";
+import { EditorProvider } from "./state/editor-context";
 import { githubStore } from "./store/github/github-store";
 import { localStore } from "./store/local-store";
 
@@ -18,7 +19,11 @@ function AppWithStore({ settings }: { settings: StoreSettings }) {
   const [editor] = useState(() =>
     createEditor(settings === "local" ? localStore() : githubStore(settings, window)),
   );
-  return <App editor={editor} />;
+  return (
+    <EditorProvider value={editor}>
+      <App {...editor} />
+    </EditorProvider>
+  );
 }
 
 /** Replaces the editor if it cannot run. The error's message says why: a browser may block storage. */

@@ -77,13 +77,10 @@ function OpenEntryPage({ path, field }: EntryPageProps) {
   const onFocus = useCallback(({ target }: FocusEvent) => {
     setFocusedField(target.closest<HTMLElement>("[data-field]")?.dataset.field);
   }, []);
-  const pick = useCallback(
-    (name: string) => {
-      setPageShown(false);
-      showField(name);
-    },
-    [showField],
-  );
+  const pick = (name: string) => {
+    setPageShown(false);
+    showField(name);
+  };
 
   return (
     <div css={screen}>

@@ -116,7 +116,7 @@ function markPart(page: Element, field: string | undefined): Element | undefined
   return part;
 }
 
-/** Not `scrollIntoView`, which would also scroll the page around the iframe. */
+/** Scrolls the preview alone. `scrollIntoView` would also scroll the page around the iframe. */
 const scrollTo = (part: Element, view: Window) =>
   view.scrollTo({ top: part.getBoundingClientRect().top + view.scrollY - view.innerHeight / 3 });
 

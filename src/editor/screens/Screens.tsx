@@ -1,5 +1,5 @@
 import { css, Global } from "@emotion/react";
-import { memo, type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { companyIn } from "../../content/reading/valid-entries";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes } from "../../theme/tokens";
@@ -14,8 +14,8 @@ import { Sidebar } from "./Sidebar";
 import { StartPage } from "./StartPage";
 import { VersionsPage } from "./VersionsPage";
 
-/** The navigation, and the screen that the address names. `memo` keeps it from rendering at each notice. */
-export const Screens = memo(() => {
+/** The navigation, and the screen that the address names. */
+export function Screens() {
   const { site } = useEditor();
   const route = useRoute();
   return (
@@ -27,7 +27,7 @@ export const Screens = memo(() => {
       </div>
     </>
   );
-});
+}
 
 /** Another entry or list is another screen, another search is the same. */
 function keyOf(route: Route): string {

@@ -4,16 +4,17 @@ import { TextField } from "../../components/TextField";
 import { stack } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 import { screenColumn, wrapped } from "../controls/styles";
+import { useEditorState } from "../state/editor-context";
 import type { Account } from "../store/store";
 
 interface SignInProps {
   account: Account;
-  /** Why the owner has to sign in again. */
-  reason: string | undefined;
   onSignedIn: () => void;
 }
 
-export function SignIn({ account, reason, onSignedIn }: SignInProps) {
+export function SignIn({ account, onSignedIn }: SignInProps) {
+  /** Says why the owner has to sign in again. */
+  const reason = useEditorState(({ notice, loadError }) => notice?.message ?? loadError);
   const enter = (form: FormData) => {
     account.signIn(String(form.get("token")), form.has("stay"));
     onSignedIn();

@@ -39,7 +39,7 @@ interface VersionListProps {
   history: History;
 }
 
-/** The versions, latest first. Each opens to show how it differs from the present one. */
+/** The versions, the latest first. Each opens, and shows how it differs from the published entry. */
 function VersionList({ path, history }: VersionListProps) {
   const [versions, setVersions] = useState<readonly Version[]>();
   const [loadError, setLoadError] = useState("");

@@ -70,9 +70,9 @@ export function createEditor(store: Store) {
   }
 
   /**
-   * Runs a task, and shows its error in a notice. `name` is shown while it runs. Shows the content that it has read or
-   * written only at its end: the task leaves the screen of an entry that it renames or removes, or that screen would say for a
-   * moment that the entry is missing.
+   * Runs a task, and shows its error in a notice. `name` is shown while it runs. The content that it has read or written is
+   * shown at its end, when it has left the screen of an entry that it renamed or removed: that screen would say for a moment
+   * that the entry no longer exists.
    */
   async function attempt(task: () => Promise<unknown>, name?: string): Promise<void> {
     const job = name ? { name } : undefined;

@@ -19,7 +19,6 @@ export interface Group {
   files: readonly string[];
 }
 
-/** A group has the entries of one folder, or single files. */
 function groupWith(label: string): Group {
   const files: string[] = [];
   for (const type of contentTypeNames) {
