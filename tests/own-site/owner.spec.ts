@@ -8,10 +8,10 @@ import { editedSite, stored } from "../browser/editor/edited-site";
 import {
   chooseFiles,
   clickButton,
+  closedRow,
   field,
   open,
   publish,
-  row,
   write,
   writeAll,
 } from "../browser/editor/editing";
@@ -58,7 +58,7 @@ for (const { title, type, workDone, alt } of projects)
   }) => {
     await open(page, "projects/~new");
     await chooseFiles(page, "Add pictures", await phonePicture("On The Wall.JPG"));
-    await row(page, /\.jpg$/).click();
+    await closedRow(page, /\.jpg$/).click();
     await write(page.getByLabel("Alternative text").first(), alt);
     await write(field(page, "Title"), title);
     await field(page, "Service").selectOption("your-service");
@@ -133,7 +133,7 @@ test.describe("On a phone", () => {
     await clickButton(page, "Add notice");
     await write(field(page, "Words").last(), notice.text);
     await fillDays(notice);
-    await row(page, /^Link/).click();
+    await closedRow(page, /^Link/).click();
     await write(field(page, "Words of the link").last(), notice.link.text);
     await write(field(page, "Address").last(), notice.link.to);
     await expect.poll(() => sidewaysScroll(page)).toBe(0);

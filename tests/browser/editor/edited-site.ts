@@ -9,7 +9,7 @@ export const editorAddress = `http://localhost:${editorPort}`;
 /** The copy of the site that the tests edit. */
 export const editedSite = process.env.EDITED_SITE ?? join(tmpdir(), `edited-site-${editorPort}`);
 
-/** Puts back the texts of the content as they are published. Pictures that tests have added stay: nothing names them any more. */
+/** Restores the texts of data/. Pictures that tests have added stay, but no text names them any more. */
 export function putContentBack(): void {
   const folder = join(editedSite, "data");
   const names = (of: string) => readdirSync(of).filter((name) => name !== "images");
@@ -17,7 +17,7 @@ export function putContentBack(): void {
   for (const name of names("data")) cpSync(join("data", name), join(folder, name), { recursive: true });
 }
 
-/** A file of the edited content, read as it is stored now. */
+/** The present text of a file of the edited content. */
 export function storedText(path: string): string {
   return readFileSync(join(editedSite, "data", path), "utf8");
 }

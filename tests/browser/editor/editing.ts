@@ -68,7 +68,7 @@ export const clickButton = (page: Page, name: string | RegExp) =>
 export const rows = (page: Page) => page.getByRole("main").getByRole("listitem");
 
 /** The closed row of a list with this text. A click opens it. */
-export const row = (page: Page, words: string | RegExp) =>
+export const closedRow = (page: Page, words: string | RegExp) =>
   page.locator("summary").filter({ hasText: words }).first();
 
 /** Counts the changes that a page publishes from now on. The returned function reads the count. */
@@ -103,8 +103,8 @@ export const notice = (page: Page, words: string) =>
 /** The list of problems that block publishing. */
 export const problems = (page: Page) => page.getByRole("region", { name: "Problems to fix" });
 
-/** Chooses an entry of the menu More. */
-export async function more(page: Page, choice: string): Promise<void> {
+/** Chooses an entry of the menu "More". */
+export async function chooseFromMenu(page: Page, choice: string): Promise<void> {
   await clickButton(page, "More");
   const [button, link] = [
     page.getByRole("button", { name: choice }),

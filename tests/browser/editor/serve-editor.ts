@@ -3,7 +3,7 @@ import express from "express";
 import { editorServer } from "../../../tools/servers/editor-server";
 import { startTool } from "../../../tools/start-tool";
 
-/** Serves the editor for data/ beside the built site: at once, and without Gatsby. */
+/** Serves the editor for data/ beside the built site. Gatsby is not needed, so the server starts at once. */
 async function run(): Promise<void> {
   const { PORT: port = "9001", PUBLIC: publicFolder = "public" } = process.env;
   const server = express()

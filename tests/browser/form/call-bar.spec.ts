@@ -9,7 +9,7 @@ test.use({ ...withoutMotion, viewport: { width: 390, height: 780 } });
 test.describe("The call bar", () => {
   const bar = (page: Page) => page.locator("aside").filter({ has: page.locator('a[href^="tel:"]') });
 
-  test("steps aside while a field has focus, and comes back; desktops have WhatsApp in the top bar", async ({
+  test("hides while a field has focus, and comes back; desktops have WhatsApp in the top bar", async ({
     page,
   }) => {
     await page.goto("/#contact");
@@ -34,7 +34,7 @@ test.describe("The call bar", () => {
     });
     const box = await submitButton(page).boundingBox();
     if (!box) throw new Error("There is no button");
-    // Waits as long as a finger stays down.
+    // The delay is the time that a finger stays down.
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: 120 });
     await expect(quoteForm(page).getByRole("region").first()).toBeFocused();
   });

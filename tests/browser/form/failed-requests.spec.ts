@@ -61,7 +61,7 @@ test.describe("When the mail provider is at fault", () => {
   });
 });
 
-test("Six attempts without a network lose nothing and do not count: the next, with a network, is sent once", async ({
+test("Six attempts without a network lose nothing and do not count: with a network the next is sent once", async ({
   page,
   context,
 }) => {

@@ -7,8 +7,8 @@ import { control, liveForm, submitButton } from "./quote-form";
 const phone = { width: 390, height: 780 };
 const windows = [phone, { width: 1280, height: 800 }];
 
-/** The distance in pixels that an element may move under a finger. */
-const few = 3;
+/** The most pixels that an element may move under a finger. */
+const mostMovement = 3;
 
 const quoteButton = (page: Page) =>
   page.getByRole("main").locator('a[href="/#contact"]').filter({ visible: true }).first();
@@ -32,7 +32,7 @@ for (const size of windows)
       await expect(page.locator(liveForm)).toBeAttached();
       await atRest(page);
       const after = await boxOf(field);
-      expect(Math.abs(after.y - before.y)).toBeLessThanOrEqual(few);
+      expect(Math.abs(after.y - before.y)).toBeLessThanOrEqual(mostMovement);
       await expect(field).toBeFocused();
       await expect(field).toBeInViewport({ ratio: 1 });
     });

@@ -5,7 +5,7 @@ import { company, filled, quoteForm } from "../../support/built-content";
 const { promise = null, sentPromise = null, nextText = null, ...own } = quoteForm;
 const phone = phoneFormats(company.phone);
 
-/** The company's sentences and numbers in the form that was built. */
+/** The company's sentences and numbers in the built form. */
 export const formContent: FormContent = {
   words: { ...own, promise, sentPromise: sentPromise && filled(sentPromise), nextText },
   company: { email: company.email, phone, whatsapp: null, otherHours: null },

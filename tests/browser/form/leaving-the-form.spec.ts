@@ -40,7 +40,7 @@ async function sendUnanswered(page: Page) {
   return { request, answer };
 }
 
-test("a request that was given up before the scripts came is not sent when the visitor comes back", async ({
+test("a request whose visitor left before the scripts loaded is not sent when they come back", async ({
   page,
 }) => {
   const request = someRequest();
@@ -97,7 +97,7 @@ test("a visitor who leaves anyway finds their text in the form later, and the at
   await expectInForm(page, request);
 });
 
-test("a request survives a look at another page, a press without a network and a reload, and then arrives once", async ({
+test("a request survives another page, a submit without a network and a reload, and then arrives once", async ({
   page,
   context,
 }) => {
@@ -126,7 +126,7 @@ test.describe("A draft", () => {
     await page.reload();
     await expectInForm(page, request);
     await expect(page.locator(liveForm)).toHaveCount(0);
-    // Nothing has counted the draft yet, and a wrong number would be worse than none.
+    // No script has counted the draft yet, so the note with the characters left stays hidden.
     await expect(note).toBeHidden();
     await control(page, "lastName").click();
     await expect(page.locator(liveForm)).toBeVisible();

@@ -16,7 +16,7 @@ const formScript = /\/scripts\/quote-form-/;
 
 const reload = (page: Page) => page.getByRole("link", { name: "Reload the page" }).click();
 
-test("where the form's script is gone, the words stay, other ways are shown, and the next touch sends the request once", async ({
+test("if the form's script is missing, the words stay, the form shows other ways, and the next touch sends the request once", async ({
   page,
 }) => {
   const request = someRequest();
@@ -31,7 +31,7 @@ test("where the form's script is gone, the words stay, other ways are shown, and
   await expectArrived(page, request);
 });
 
-test("where the form's script is never answered, other ways are shown after fifteen seconds, and a reload keeps the words", async ({
+test("if the form's script never arrives, the form shows other ways after fifteen seconds, and a reload keeps the words", async ({
   page,
 }) => {
   const request = someRequest();
@@ -51,7 +51,7 @@ test("where the form's script is never answered, other ways are shown after fift
   await expectArrived(page, request);
 });
 
-test("where the page's script is gone, a press still sends the request", async ({ page }) => {
+test("if the page script is missing, a press still sends the request", async ({ page }) => {
   const request = someRequest();
   await page.route(/\/scripts\/page-/, (route) => route.fulfill({ status: 404 }));
   await page.goto("/");
@@ -60,7 +60,7 @@ test("where the page's script is gone, a press still sends the request", async (
   await expectArrived(page, request);
 });
 
-test("where no script of the page can be loaded, a press shows other ways, and a reload keeps the words", async ({
+test("if no script can be loaded, a press shows other ways, and a reload keeps the words", async ({
   page,
 }) => {
   const scripts = /\/scripts\//;

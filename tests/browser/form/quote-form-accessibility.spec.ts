@@ -23,7 +23,7 @@ const softly = expect.configure({ soft: true });
 
 test("axe finds nothing in any state of the form, narrow or wide", async ({ page }) => {
   test.slow();
-  /** Shows the whole section: axe would report a link half behind the top bar as too small a target. */
+  /** The window shows the whole section, because axe reports a link half behind the top bar as too small a target. */
   const expectNoFault = (state: string) =>
     test.step(state, async () => {
       for (const width of [320, 1280]) {

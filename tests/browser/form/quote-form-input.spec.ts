@@ -79,7 +79,7 @@ test.describe("What a visitor writes", () => {
     );
     expect(await messagesFrom(email)).toEqual([]);
     const area = control(page, "projectDetails");
-    // Each system has another key for the end of a text.
+    // No key moves the cursor to the end on every system.
     await area.evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(1001, 1001));
     await area.press("Backspace");
     await expect(quoteForm(page).getByText("Characters left: 0")).toBeVisible();
@@ -115,7 +115,7 @@ test("The text area for the project is at least 120 pixels high", async ({ page 
   expect(height).toBeGreaterThanOrEqual(120);
 });
 
-test("An address that the form refuses is put right with one tap", async ({ page }) => {
+test("An address that the form refuses is corrected with one tap", async ({ page }) => {
   const offered = "14-2 Kings Road";
   await openForm(page);
   const request = await submit(page, { ...someRequest(), address: "14/2 King's Road" });

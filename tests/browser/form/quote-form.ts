@@ -8,7 +8,7 @@ import { formWords } from "./form-words";
 /** The address at which the mail provider takes messages; here, the outbox. */
 export const provider = /\/api\/v1\.0\/email\/send$/;
 
-/** Counts the requests that a page sends to the mail provider from now on. */
+/** Counts the requests that a page sends to the mail provider from now on. The returned function reads the count. */
 export function countSent(page: Page): () => number {
   let sent = 0;
   page.on("request", (request) => {
@@ -31,7 +31,7 @@ export function someRequest() {
 
 export type SomeRequest = ReturnType<typeof someRequest>;
 
-/** The quote form once React has taken it over. */
+/** The quote form after hydration. */
 export const liveForm = ":not([data-script]) > #quote-form";
 
 export const fields = ["firstName", "lastName", "email", "phone", "address", "projectDetails"] as const;
@@ -67,7 +67,7 @@ export async function fillIn(page: Page, request: SomeRequest): Promise<void> {
   for (const field of fields) await control(page, field).fill(request[field]);
 }
 
-/** Types into one field after the other, like a person who began before React had come. */
+/** Types into one field after the other, as a person may do before hydration. */
 export async function typeRequest(page: Page, request: SomeRequest): Promise<void> {
   for (const field of fields) {
     await control(page, field).click();
@@ -82,7 +82,7 @@ export async function submit(page: Page, request: SomeRequest = someRequest()): 
   return request;
 }
 
-/** Opens the home page and waits until React has taken over the form. */
+/** Opens the home page and waits until the form is hydrated. */
 export async function openForm(page: Page): Promise<void> {
   await page.goto("/#contact");
   await control(page, "firstName").focus();
@@ -109,7 +109,7 @@ export async function expectArrived(page: Page, { email }: SomeRequest): Promise
   expect(await messagesFrom(email)).toHaveLength(1);
 }
 
-/** Expects the company's number in the place of a form that does not work. */
+/** Expects the sentence about a form that does not work, with the company's number. */
 export async function expectFormUnavailable(page: Page): Promise<void> {
   const trouble = page.getByRole("status").filter({ hasText: formWords.unavailable });
   await expect(trouble.getByRole("link", { name: formWords.callLink })).toBeVisible();

@@ -57,7 +57,7 @@ test.describe("A quote request", () => {
     expect(address.searchParams.get("body")).toContain(request.address);
   });
 
-  test("empties the form, which stays below the receipt; the words of the first are gone, also for the back button", async ({
+  test("empties the form, which stays below the receipt, and the back button does not bring the words back", async ({
     page,
   }) => {
     await openForm(page);
@@ -84,7 +84,7 @@ test.describe("A quote request", () => {
     await expectArrived(page, request);
   });
 
-  test("that is clicked three times and sent by Enter is sent once, and the button says so meanwhile", async ({
+  test("that is clicked three times and sent by Enter is sent once, and meanwhile the button says 'Submitting...'", async ({
     page,
   }) => {
     const request = someRequest();

@@ -15,7 +15,7 @@ import {
 
 test.use(withoutMotion);
 
-/** Translates the page as Chrome and Edge do: every text is replaced inside two new elements. */
+/** Translates the page as Chrome and Edge do: two nested elements with the translation replace each text. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -31,7 +31,7 @@ const translate = (page: Page) =>
     }
   });
 
-/** Adds what a password manager, Dark Reader and other extensions add to a page before its visitor uses it. */
+/** Adds the elements and attributes that a password manager, Dark Reader and other extensions add to a page. */
 const changeAsExtensions = (page: Page) =>
   page.evaluate(() => {
     for (const control of document.querySelectorAll("input, textarea")) {
@@ -62,7 +62,7 @@ test("on a page that is translated and changed by extensions, six typed fields s
   await expect(control(page, "phone")).toBeFocused();
 });
 
-test("on such a page, what was typed and sent before React had come arrives once", async ({ page }) => {
+test("on such a page, a request that was sent before React had loaded arrives once", async ({ page }) => {
   const request = someRequest();
   const scriptsMayCome = await holdRequests(page, islandScripts);
   await page.goto("/");

@@ -49,7 +49,7 @@ function note(type: string, figure: number): number {
   return figure;
 }
 
-/** Pages with many pictures, which have a larger budget. */
+/** Pages with many pictures have a larger budget. */
 const isPicturePage = (path: string) => path === "/" || path.startsWith("/portfolio");
 
 /** One page of each type, every project and every service: how much these weigh depends on their pictures. */

@@ -15,7 +15,7 @@ const isFirstOfItsFolder = (path: string) =>
 
 for (const path of paths) {
   const widths = isFirstOfItsFolder(path) ? usualWidths : phone;
-  test(`${path} is without fault to axe at ${widths.length} widths, and without cookie, foreign request or error`, async ({
+  test(`${path} is without fault to axe at ${widths.length} widths, and without cookies, requests to other sites or errors`, async ({
     sharedPage: page,
     baseURL,
   }) => {

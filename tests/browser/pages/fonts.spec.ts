@@ -13,7 +13,7 @@ const loaded = (page: Page, family: string) =>
     family,
   );
 
-/** The names of the device's faces in which the first such element's text is set. */
+/** The fonts in which the browser shows the text of the first such element. */
 async function facesOf(page: Page, selector: string): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("DOM.enable");
@@ -24,7 +24,7 @@ async function facesOf(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-/** The positions of everything in the window, to the hundredth of a pixel. */
+/** The positions of links, headings and paragraphs, to the hundredth of a pixel. */
 const places = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("header a, h1, h2, h3, main p, main a")].map((element) => {
@@ -33,7 +33,7 @@ const places = (page: Page) =>
     }),
   );
 
-/** Waits until the page's text is drawn. Until then the browser waits for an optional face, and would still take it. */
+/** Waits until the page's text is drawn. Before that the browser could still use an optional font that arrives. */
 const textDrawn = (page: Page) =>
   page.evaluate(
     () =>
@@ -56,7 +56,6 @@ for (const viewport of screens)
     test.use({ viewport });
 
     test("the logo takes its font when it arrives, and nothing moves", async ({ context }) => {
-      /** Load a page for each width in parallel: resizing a page would lay it out again. */
       const expectNothingToMove = async (path: string) => {
         const page = await context.newPage();
         await holdRequests(page, pictures);

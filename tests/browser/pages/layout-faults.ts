@@ -1,6 +1,6 @@
 // These functions run in the page, so none of them uses anything outside itself.
 
-/** Words of headings that break in the middle because they do not fit. */
+/** Headings in which a word breaks because it does not fit. */
 export function brokenWords(): string[] {
   const broken: string[] = [];
   for (const heading of document.querySelectorAll("main :is(h1, h2, h3, h4)")) {
@@ -55,10 +55,10 @@ export function wordsUnderPictures(): string[] {
     const range = document.createRange();
     range.selectNodeContents(text);
     const { left, right, top, bottom } = range.getBoundingClientRect();
-    // Words for screen readers are a pixel large.
+    // Text for screen readers alone is one pixel large.
     if (right - left < 2 || parent.getBoundingClientRect().width < 2) continue;
     for (const { picture, box } of boxes) {
-      // Numbers have their places on the picture that they explain.
+      // The numbers of a labelled picture lie on it on purpose.
       if (/^\d+$/.test(words) && picture.closest("figure")?.contains(parent)) continue;
       const width = Math.min(right, box.right) - Math.max(left, box.left);
       const height = Math.min(bottom, box.bottom) - Math.max(top, box.top);

@@ -13,7 +13,7 @@ const windows = [
 ];
 
 for (const [name, path] of Object.entries(pageOfEachType)) {
-  test(`on the ${name} page the Tab key reaches everything, in full sight and with a ring around it`, async ({
+  test(`on the ${name} page the Tab key reaches every control, and its focus ring is in full view`, async ({
     page,
   }) => {
     // The limit grows with the content: a portfolio of twenty projects has two hundred stops.
@@ -27,15 +27,15 @@ for (const [name, path] of Object.entries(pageOfEachType)) {
   });
 }
 
-/** Opens every question, the planner's openings and the top bar's menu or panel. */
+/** Opens every `details` element of the page and of its top bar. */
 const openEverything = (page: Page) =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>("header details, main details"))
       details.open = true;
   });
 
-test("the check reports covered focus and a thin or clipped ring", async ({ page }) => {
-  // Phones have the call bar, whatever the company has.
+test("the check reports a covered control and a thin or clipped focus ring", async ({ page }) => {
+  // On phones the call bar is always there, and the rule below lets it cover the page.
   await page.setViewportSize({ width: 412, height: 915 });
   await page.goto("/404");
   await page.evaluate(() => {

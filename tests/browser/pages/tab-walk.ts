@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Presses Tab until every focusable element had focus. Lists faults on the way and elements that were skipped. */
+/** Presses Tab through the whole page. Lists elements whose focus cannot be seen, and elements that Tab does not reach. */
 export async function tabWalkFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   await page.evaluate(forgetVisited);
@@ -23,8 +23,8 @@ function forgetVisited(): void {
 }
 
 /**
- * The element that has focus. Undefined if the walk has ended or is back at its start. Waits until moving elements have
- * stopped, because nobody presses Tab thirty times in the 0.3 s in which the call bar returns.
+ * The element that has focus, unless it had focus before: then the walk is over. Waits for animations to end, because nobody
+ * presses Tab thirty times in the 0.3 s in which the call bar returns.
  */
 async function newlyFocused(): Promise<HTMLElement | undefined> {
   const stopped = document.getAnimations().map(({ finished }) => finished);
@@ -42,8 +42,8 @@ function nameOf(element: Element): string {
 }
 
 /**
- * WCAG 2.4.11: looks at nine points of each of the element's lines. Of an element that does not fit between the bars only
- * the top has to be seen.
+ * WCAG 2.4.11: checks that nothing covers nine points of each of the element's lines. Of an element that does not fit between the
+ * bars only the top must be visible.
  */
 export function sightFaults(element: Element): string[] {
   const bars = [...document.querySelectorAll<HTMLElement>("header, aside")].filter(
@@ -62,7 +62,7 @@ export function sightFaults(element: Element): string[] {
   return [...faults];
 }
 
-/** WCAG 2.4.13: a ring of two pixels, which no ancestor clips. tests/unit/content/values/palette.test.ts has its colours. */
+/** WCAG 2.4.13: checks that the focus ring is two pixels wide and that no ancestor clips it. tests/unit/content/values/palette.test.ts checks its colours. */
 function ringFaults(element: Element): string[] {
   const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
   const width = outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth);
@@ -81,10 +81,10 @@ function ringFaults(element: Element): string[] {
 }
 
 function findUnvisited(): string[] {
-  const takers = document.querySelectorAll<HTMLElement>(
+  const focusable = document.querySelectorAll<HTMLElement>(
     "a[href], button, input, select, textarea, summary, [tabindex]",
   );
-  const unvisited = [...takers].filter(
+  const unvisited = [...focusable].filter(
     (taker) =>
       taker.tabIndex >= 0 &&
       // Tab reaches only the chosen radio button of a group; arrow keys reach the others.

@@ -7,7 +7,7 @@ import { holdRequests, islandScripts } from "../support/hold-requests";
 import { atRest, picturesLoaded } from "../support/positions";
 import { test } from "../support/test";
 
-test("a page fetches no script before hydration, however far it is read", async ({ page }) => {
+test("a page fetches no script of an island while it is only read", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (islandScripts.test(request.url())) scripts.push(request.url());
@@ -55,7 +55,7 @@ test.describe("Hydration on a phone", () => {
     await expect.poll(changed).toBeLessThanOrEqual(3);
   });
 
-  test("logs nothing, nor does typing after it", async ({ page }) => {
+  test("logs nothing to the console, and typing after it logs nothing either", async ({ page }) => {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
     page.on("pageerror", (error) => logged.push(error.message));
@@ -82,7 +82,7 @@ test("nothing keeps a page, hydrated or not, out of the browser's back/forward c
   await expect(page.locator("html")).not.toHaveAttribute("data-unload");
 });
 
-test("a form that breaks as React takes it over says so, and shows the other ways to reach the company", async ({
+test("a form that crashes while it is hydrated says so, and shows the other ways to reach the company", async ({
   page,
 }) => {
   await page.goto("/#contact");

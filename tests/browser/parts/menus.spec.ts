@@ -34,7 +34,7 @@ test("Tabbing out of a menu closes it", async ({ page }) => {
 
 test("Back on a phone closes a menu", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // Only Android asks a CloseWatcher at Back.
+  // Of all systems only Android closes a CloseWatcher at Back, so the test has its own.
   await page.addInitScript(() => {
     class CloseWatcher {
       onclose() {}
@@ -46,7 +46,7 @@ test("Back on a phone closes a menu", async ({ page }) => {
     Object.assign(window, { CloseWatcher });
   });
   await openMenu(page);
-  // The menu hears of its opening, and makes its watcher, a task later.
+  // The toggle event that creates the watcher comes a task after the menu has opened.
   await page.waitForFunction(() => "goBack" in window);
   await page.evaluate(() => Reflect.get(window, "goBack")());
   await expect(menu(page)).not.toHaveAttribute("open");

@@ -52,8 +52,8 @@ test.describe("On a phone", () => {
 
 const softly = expect.configure({ soft: true });
 
-/** Counts the elements that are visible without scrolling and not covered. */
-const inSight = (found: Locator) =>
+/** Counts the elements whose centre is in the window and not covered. */
+const countInSight = (found: Locator) =>
   found.evaluateAll(
     (elements) =>
       elements.filter((element) => {
@@ -76,7 +76,8 @@ for (const viewport of [
         page,
       }) => {
         await page.goto(path);
-        const inSightOf = (selector: string) => softly.poll(() => inSight(page.locator(selector)), selector);
+        const inSightOf = (selector: string) =>
+          softly.poll(() => countInSight(page.locator(selector)), selector);
         await inSightOf('a[href^="tel:"]').toBe(1);
         // The first screen may also show the page's own buttons.
         const where = ["/", servicePath].includes(path) ? "aside" : "body";

@@ -5,7 +5,7 @@ import { company } from "../../support/built-content";
 import { areaPath, companyPath } from "../support/site-under-test";
 import { test } from "../support/test";
 
-const saying = (page: Page) => page.locator("[data-open-now]");
+const openNowLines = (page: Page) => page.locator("[data-open-now]");
 
 const week = weeklyPeriods(company.openingHours);
 const openText = (moment: string) => openNow({ week }, new Date(moment));
@@ -18,7 +18,7 @@ for (const timezoneId of ["Europe/London", "Pacific/Auckland"]) {
   test.describe(`To a visitor in ${timezoneId}`, () => {
     test.use({ timezoneId, viewport: { width: 360, height: 640 } });
 
-    test("every page says whether the company is open, before anything is touched, within the line kept for it", async ({
+    test("every page says on one line whether the company is open, before anything is touched", async ({
       page,
     }) => {
       for (const [path, moment] of [
@@ -29,8 +29,8 @@ for (const timezoneId of ["Europe/London", "Pacific/Auckland"]) {
       ] as const) {
         await page.clock.setFixedTime(moment);
         await page.goto(path);
-        await expect(saying(page)).not.toHaveCount(0);
-        for (const line of await saying(page).all()) await expect(line).toHaveText(openText(moment));
+        await expect(openNowLines(page)).not.toHaveCount(0);
+        for (const line of await openNowLines(page).all()) await expect(line).toHaveText(openText(moment));
         const lines = () =>
           page
             .getByRole("complementary")
@@ -46,7 +46,7 @@ for (const timezoneId of ["Europe/London", "Pacific/Auckland"]) {
   });
 }
 
-test("The words change at closing time while the page is open", async ({ page }) => {
+test("An open page changes its words at closing time", async ({ page }) => {
   const day = week.findIndex(({ length }) => length > 0);
   const closes = Number(week[day]?.[0]?.closes);
   const monday = Date.UTC(2026, 10, 23);
@@ -55,9 +55,9 @@ test("The words change at closing time while the page is open", async ({ page })
   // The clock runs while the page loads.
   await page.clock.install({ time: at(-50) });
   await page.goto(companyPath);
-  await expect(saying(page).first()).toHaveText(openText(at(-50)));
+  await expect(openNowLines(page).first()).toHaveText(openText(at(-50)));
   await page.clock.fastForward(60_000);
-  await expect(saying(page).first()).toHaveText(openText(at(40)));
+  await expect(openNowLines(page).first()).toHaveText(openText(at(40)));
 });
 
 test.describe("Without JavaScript", () => {
@@ -67,7 +67,7 @@ test.describe("Without JavaScript", () => {
     await page.goto(companyPath);
     const [hours = ""] = openingHoursInWords(company.openingHours);
     await expect(page.getByRole("main").getByText(hours, { exact: true }).first()).toBeVisible();
-    await expect(saying(page)).not.toHaveCount(0);
-    await expect(saying(page).filter({ visible: true })).toHaveCount(0);
+    await expect(openNowLines(page)).not.toHaveCount(0);
+    await expect(openNowLines(page).filter({ visible: true })).toHaveCount(0);
   });
 });

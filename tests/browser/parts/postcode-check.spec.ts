@@ -26,7 +26,9 @@ test("A postcode of an area is answered with a link to its page, and with the wa
   await expect(page).toHaveURL("/areas-covered");
 });
 
-test("Where the list cannot be fetched, the page of all areas is the answer", async ({ page }) => {
+test("If the list of postcodes cannot be fetched, the form leads to the page of all areas", async ({
+  page,
+}) => {
   await page.route("**/postcode-coverage.json", (route) => route.abort());
   await page.goto("/");
   await form(page).getByRole("textbox").fill("SW3");

@@ -34,7 +34,7 @@ test("Screen readers announce the number of projects once for each choice", asyn
   await expect(status).toHaveText(countInWords(ofType, type));
 });
 
-test("Back leads to the projects that were chosen, with their number", async ({ page }) => {
+test("Back restores the chosen filter and its number of projects", async ({ page }) => {
   await page.goto(pagePaths.portfolio);
   await choice(page, type).check();
   await shown(page).first().getByRole("heading").getByRole("link").click();

@@ -12,9 +12,9 @@ const other = forWalls.at(-1) ?? planned.at(-1);
 
 const drawing = (page: Page) => page.locator("#plan svg[role=img]");
 const sentence = (page: Page) => page.locator("#plan p:not([role=status])");
-const spoken = (page: Page) => page.locator("#plan [role=status]");
+const status = (page: Page) => page.locator("#plan [role=status]");
 const field = (page: Page, name: string) => page.locator(`#plan [name="${name}"]`);
-const live = (page: Page) => expect(page.locator(":not([data-script]) > #plan")).toBeVisible();
+const expectHydrated = (page: Page) => expect(page.locator(":not([data-script]) > #plan")).toBeVisible();
 
 async function type(page: Page, name: string, text: string) {
   await field(page, name).click();
@@ -33,7 +33,7 @@ test.describe("The tile planner", () => {
     await expect(drawing(page)).toHaveAttribute("aria-label", /2,438 mm.*1,900 mm/);
     await field(page, "tile").selectOption(other?.slug ?? "");
     await expect(field(page, "joint")).toHaveValue(String(other?.settingOut?.joint));
-    await expect(spoken(page)).toHaveText(/whole tiles?, [\d,]+ cut$/);
+    await expect(status(page)).toHaveText(/whole tiles?, [\d,]+ cut$/);
     await page.keyboard.press("Tab");
     await expect(page).toHaveURL(/\?width=8\+ft&height=1\.9m&.*#plan$/);
     await page.reload();
@@ -41,9 +41,7 @@ test.describe("The tile planner", () => {
     await expect(field(page, "tile")).toHaveValue(other?.slug ?? "");
   });
 
-  test("plans what was typed before its script loaded, instead of what the address says", async ({
-    page,
-  }) => {
+  test("plans what was typed before its script loaded, not what the address says", async ({ page }) => {
     const scriptsMayCome = await holdRequests(page, islandScripts);
     const asked = page.waitForRequest(islandScripts);
     await page.goto(`${planner}?width=2000&height=1500#plan`);
@@ -55,7 +53,7 @@ test.describe("The tile planner", () => {
   });
 
   test("a shower is planned in one go, and each of its walls can be looked at large", async ({ page }) => {
-    // Chosen without a touch or focus before, as some assistive technology does.
+    // Some assistive technology chooses an option without a touch or focus before.
     await page.goto(planner);
     await field(page, "room").selectOption("showerOfThree");
     await expect(field(page, "depth")).toBeVisible();
@@ -76,7 +74,7 @@ test.describe("The tile planner", () => {
   test("figures on a phone are at least 12 px high", async ({ page }) => {
     for (const room of ["wall", "showerOfThree", "splashback"]) {
       await page.goto(`${planner}?room=${room}#plan`);
-      await live(page);
+      await expectHydrated(page);
       const figures = page.locator("#plan svg text:visible");
       const heights = await figures.evaluateAll((texts) =>
         texts.map((text) => {
@@ -88,7 +86,7 @@ test.describe("The tile planner", () => {
     }
   });
 
-  test("says so where its script is lost, until a touch has fetched it", async ({ page }) => {
+  test("says that it could not be loaded, until a touch has fetched its script", async ({ page }) => {
     const lost = page.getByText("The planner could not be loaded");
     await page.route(islandScripts, (route) => route.abort());
     await page.goto(planner);
@@ -126,7 +124,7 @@ test.describe("The tile planner without JavaScript", () => {
 
   test("says that the drawing needs it, and keeps what was typed", async ({ page }) => {
     await page.goto(planner);
-    // Playwright leaves out what is in a noscript when it reads texts.
+    // Playwright does not read the text of a noscript element.
     expect(await page.locator("#plan noscript").innerHTML()).toContain("The drawing needs JavaScript");
     await field(page, "width").fill("3.2 m");
     await field(page, "width").press("Enter");

@@ -19,13 +19,13 @@ const openShare = (page: Page) =>
     return Math.round(100 - Number(covered));
   });
 
-/** Waits until the wall has opened by itself. */
-const atFirst = (page: Page) => expect.poll(() => openShare(page)).toBe(20);
+/** Waits until the wall has opened by itself, by a fifth. */
+const expectOpenByAFifth = (page: Page) => expect.poll(() => openShare(page)).toBe(20);
 
 test.describe("The hero's wall", () => {
-  test("opens by a fifth, follows the grip, and is without fault to axe", async ({ page }) => {
+  test("opens by a fifth, follows the grip, and has no axe faults", async ({ page }) => {
     await page.goto("/");
-    await atFirst(page);
+    await expectOpenByAFifth(page);
     await grip(page).press("End");
     await expect.poll(() => openShare(page)).toBe(100);
     expect(await faultsAtWidths(page)).toEqual([]);
@@ -58,7 +58,7 @@ test.describe("With reduced motion", () => {
 
   test("the wall is open by a fifth at once", async ({ page }) => {
     await page.goto("/", { waitUntil: "commit" });
-    await atFirst(page);
+    await expectOpenByAFifth(page);
     await expect(opened(page)).toHaveCSS("animation-name", "none");
   });
 });
@@ -66,9 +66,9 @@ test.describe("With reduced motion", () => {
 test.describe("Without JavaScript the hero's wall", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("stands open by a fifth, with its names and no grip to pull", async ({ page }) => {
+  test("is open by a fifth, with the names of its layers and without a grip", async ({ page }) => {
     await page.goto("/");
-    await atFirst(page);
+    await expectOpenByAFifth(page);
     await expect(grip(page)).toBeHidden();
     await expect(hero(page).getByText(openedWall?.line ?? "")).toBeVisible();
     await expect(hero(page).getByText(openedWall?.pull ?? "", { exact: true })).toBeHidden();

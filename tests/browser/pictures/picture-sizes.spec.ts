@@ -4,7 +4,7 @@ import { projects, services } from "../../support/built-content";
 import { pageOfEachType } from "../support/site-under-test";
 import { budget, test } from "../support/test";
 
-/** A phone, the one that Lighthouse takes, a tablet and two desktops. */
+/** A phone, Lighthouse's phone, a tablet and two desktops. */
 const screens = [
   { width: 390, height: 844, scale: 2 },
   { width: 412, height: 823, scale: 1.75 },
@@ -21,7 +21,7 @@ const arranged = new Map(
   ]),
 );
 
-/** One page of each type, every service, for what they have differs most, and a project for each arrangement. */
+/** One page of each type, every service, because their pictures differ most, and a project for each arrangement. */
 const pages = [
   ...new Set([
     ...Object.values(pageOfEachType),
@@ -38,8 +38,8 @@ interface Drawn {
 }
 
 /**
- * The drawn size of every picture on the page. One that covers a place of another shape is drawn wider or higher than is
- * seen of it; what counts is the scale in which its pixels are shown.
+ * The drawn size of every picture on the page. A picture that is cropped to its slot is drawn wider or higher than the slot; the drawn
+ * size counts, because it decides how sharp the picture looks.
  */
 async function pictures(page: Page): Promise<Drawn[]> {
   return page.evaluate(async () => {
@@ -48,7 +48,7 @@ async function pictures(page: Page): Promise<Drawn[]> {
       if (!image.checkVisibility()) continue;
       image.loading = "eager";
       while (!image.complete || !image.currentSrc) await new Promise(requestAnimationFrame);
-      // The file's own width: that of an image with a choice is divided by the density for which it was chosen.
+      // The naturalWidth of an image with a srcset is divided by the screen's density, so load the file itself.
       const file = Object.assign(new Image(), { src: image.currentSrc });
       await file.decode();
       const box = image.getBoundingClientRect();
@@ -65,8 +65,8 @@ async function pictures(page: Page): Promise<Drawn[]> {
   });
 }
 
-/** A file that is there for a large place is shown in smaller ones, too (before and after, on a project's page), at no cost. */
-function inTheirLargestPlace(all: readonly Drawn[]): Drawn[] {
+/** A page may show one file in several slots, such as before and after. Only the largest slot counts: the others cost nothing. */
+function inTheirLargestSlot(all: readonly Drawn[]): Drawn[] {
   return all.map((one) => ({
     ...one,
     drawn: Math.max(...all.filter(({ file }) => file === one.file).map(({ drawn }) => drawn)),
@@ -76,7 +76,7 @@ function inTheirLargestPlace(all: readonly Drawn[]): Drawn[] {
 async function drawnOn(browser: Browser, path: string, { width, height, scale }: (typeof screens)[number]) {
   // Use a new page each time: Chromium prefers a larger candidate that it has cached.
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
-  // A picture beside words is as high as they are. The page's own fonts are optional: a busy machine may go without them.
+  // A picture beside a text is as high as the text. Without the page's optional fonts that height is the same on every machine.
   await page.route("**/*.woff2", (route) => route.abort());
   await page.goto(path, { waitUntil: "domcontentloaded" });
   const all = await pictures(page);
@@ -93,7 +93,7 @@ for (const path of pages)
         const all = await drawnOn(browser, path, screen);
         const faults = [
           ...all.filter(({ width, drawn }) => width < drawn - 1),
-          ...inTheirLargestPlace(all).filter(({ width, drawn }) => width > drawn * 1.35),
+          ...inTheirLargestSlot(all).filter(({ width, drawn }) => width > drawn * 1.35),
         ];
         expect.soft(faults, `${screen.width} pixels with ${screen.scale} dots each`).toEqual([]);
       }

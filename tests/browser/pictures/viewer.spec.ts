@@ -35,7 +35,7 @@ test("Arrow keys lead to the next picture, and from the first to the last", asyn
   await expect(caption(page)).toContainText(`${total} of ${total}`);
 });
 
-test("A row scrolled back to its first picture says so", async ({ page }) => {
+test("The caption follows when the row is scrolled back to its first picture", async ({ page }) => {
   await openSecond(page);
   await page.evaluate(() => document.querySelector("dialog section")?.scrollTo({ left: 0 }));
   await expect(caption(page)).toContainText("1 of ");

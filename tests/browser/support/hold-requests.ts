@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The scripts of islands, by their addresses: each comes with the first touch of its part. */
+/** The scripts of the islands, which the first touch of an island fetches. */
 export const islandScripts = /\/scripts\/(?!page-).+\.js(\?.*)?$/;
 
 /** Holds requests to these addresses until the returned function is called. */

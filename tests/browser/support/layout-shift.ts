@@ -5,8 +5,8 @@ import { atRest, picturesLoaded } from "./positions";
 export const mostShift = 0.02;
 
 /**
- * Lets the page's HTML arrive slowly, as on a poor mobile line, so that the browser draws it while it arrives. Returns a function
- * that makes the line fast again.
+ * Slows the line down, as on a poor mobile connection, so that the browser draws the HTML while it arrives. Returns a function that
+ * makes the line fast again.
  */
 export async function useSlowLine(page: Page): Promise<() => Promise<unknown>> {
   const session = await page.context().newCDPSession(page);

@@ -16,7 +16,7 @@ export const servicePath = pagePaths.service(first(services).slug);
 
 const phased = services.find(({ phases }) => phases);
 
-/** A page of every type that every site has. The legal template counts once. */
+/** A page of every type that every site has. The two legal pages share a template, so one stands for both. */
 const pageByType: Readonly<Record<Exclude<keyof typeof pagePaths, "termsOfService" | "planner">, string>> = {
   home: pagePaths.home,
   service: servicePath,
@@ -29,7 +29,7 @@ const pageByType: Readonly<Record<Exclude<keyof typeof pagePaths, "termsOfServic
   notFound: "/no-such-page",
 };
 
-/** The same, with the planner and a service that has phases if there are any. */
+/** A page of each type: those above, and the planner and a service in phases if the site has them. */
 export const pageOfEachType: Readonly<Record<string, string>> = {
   ...pageByType,
   ...(hasPlanner ? { planner: pagePaths.planner } : {}),

@@ -5,8 +5,8 @@ import { siteAddress } from "./site-under-test";
 export const budget = { tag: "@budget" };
 
 /**
- * Options for tests that do not test motion: before each click, Playwright waits for smooth scrolling to end,
- * which is a third of a form's test.
+ * For tests of anything but motion. Otherwise Playwright waits before each click until smooth scrolling has ended, which takes a
+ * third of the time of a form's test.
  */
 export const withoutMotion = { contextOptions: { reducedMotion: "reduce" } } as const;
 
@@ -24,8 +24,7 @@ export const test = base.extend<{ sharedPage: Page }, { tab: Page }>({
     { scope: "worker" },
   ],
   /**
-   * A page that read-only tests share one after the other, like a visitor in one tab. Opening a new page
-   * takes longer than most of these tests.
+   * A page that tests which change nothing use one after the other. Opening a new page takes longer than most of them.
    */
   sharedPage: async ({ tab, viewport }, use) => {
     await tab.setViewportSize(viewport ?? { width: 1280, height: 720 });

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { axeFaultsOf } from "../../support/axe";
-import { clickButton, dialog, field, more, notice, publish, write } from "../editing";
+import { chooseFromMenu, clickButton, dialog, field, notice, publish, write } from "../editing";
 import { area, editor, publishTheirs, test } from "./hosted-test";
 
 const versions = (page: Page) => page.getByRole("main").getByRole("listitem");
 
-test("Each earlier version has a time and an author, is put into the form, and published there", async ({
+test("Each earlier version has a time and an author, and can be put into the form and published", async ({
   page,
   open,
   repository,
@@ -14,7 +14,7 @@ test("Each earlier version has a time and an author, is put into the form, and p
   const before = repository.textOf(area);
   publishTheirs(repository);
   await open("/areas/chelsea");
-  await more(page, "Earlier versions");
+  await chooseFromMenu(page, "Earlier versions");
   await expect(versions(page).first()).toContainText("Another name by A colleague");
   await expect(versions(page).first()).toContainText(/\d\d:\d\d/);
   await versions(page).last().locator("summary").click();
@@ -32,11 +32,11 @@ test("Each earlier version has a time and an author, is put into the form, and p
   expect(repository.git(["log", "-1", "--format=%an"])).toBe(editor.name);
 });
 
-test("A version replaces a draft after a question only", async ({ page, open, repository }) => {
+test("A version replaces a draft only after a question", async ({ page, open, repository }) => {
   publishTheirs(repository);
   await open("/areas/chelsea");
   await write(field(page, "Name"), "Mine");
-  await more(page, "Earlier versions");
+  await chooseFromMenu(page, "Earlier versions");
   await versions(page).last().locator("summary").click();
   await clickButton(page, /^Bring back this version/);
   await expect(dialog(page, "Throw away what is not published of Areas › Theirs?")).toBeVisible();

@@ -11,11 +11,11 @@ import { editedSite, stored } from "../edited-site";
 import {
   chooseFiles,
   clickButton,
+  closedRow,
   dialog,
   expectDrawn,
   open,
   publish,
-  row,
   rows,
   test,
   write,
@@ -63,8 +63,8 @@ test("Dropped pictures join the end of the list, a phone's upright, smaller and 
     await expect(page.getByRole("alert").filter({ hasText: says })).toBeVisible();
   const words = ["The corner of the room beside the window", "A shelf of the same tile below the mirror"];
   for (const [index, text] of words.entries()) {
-    // Without an alternative text it is known by its file's name.
-    await row(page, index === 0 ? "corner.jpg" : "shelf.jpg").click();
+    // A row without an alternative text shows its file's name.
+    await closedRow(page, index === 0 ? "corner.jpg" : "shelf.jpg").click();
     await write(
       rows(page)
         .nth(pictures.length + index)
@@ -94,7 +94,7 @@ test("A replaced picture is in the preview once it is published", async ({ page 
   await expectDrawn(page.locator("[data-picture] img").first(), 1400);
   const { alt } = stored("pages/home.json").hero.picture;
   await publish(page);
-  // Until then the preview has the chosen file; from now on the store's.
+  // Before the reload the preview shows the chosen file, after it the stored one.
   await page.reload();
   const shown = page.frameLocator("iframe").getByRole("img", { name: alt }).first();
   await expect(shown).toHaveAttribute("src", /swapped\.jpg/);
@@ -103,7 +103,7 @@ test("A replaced picture is in the preview once it is published", async ({ page 
 
 test("A tap sets a picture's point in view, and a thumbnail chooses a stored picture", async ({ page }) => {
   await open(page, `projects/${slug}`);
-  await row(page, first(pictures).alt).click();
+  await closedRow(page, first(pictures).alt).click();
   const shown = page.locator("[data-picture] img").first();
   await expectDrawn(shown, 100);
   const { width, height } = await boxOf(shown);
@@ -123,7 +123,7 @@ test("A mark in SVG is stored as pixels, whatever type the system gives its file
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="30"/></svg>';
   await open(page, "company?field=brand.mark");
-  // Windows may know none.
+  // Windows may not know the type of SVG files.
   await chooseFiles(page, "Choose a picture", {
     name: "Mark.svg",
     mimeType: "",

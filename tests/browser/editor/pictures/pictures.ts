@@ -27,7 +27,7 @@ export async function plainPicture(name: string, width: number): Promise<Picture
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#2f5d50" } });
 
-/** Drops files as somebody does who drags them there from a folder. */
+/** Drops files on an element, as if dragged from a folder. */
 export async function dropFiles(target: Locator, pictures: readonly PictureFile[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "dropped-"));
   for (const { name, buffer } of pictures) writeFileSync(join(folder, name), buffer);

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { areas, first } from "../../../support/built-content";
 import { faultsAtWidths } from "../../support/axe";
 import { editedSite, storedText } from "../edited-site";
-import { dialog, editorWidths, field, more, open, test, write } from "../editing";
+import { chooseFromMenu, dialog, editorWidths, field, open, test, write } from "../editing";
 
 const { slug, introduction } = first(areas);
 const area = `areas/${slug}`;
@@ -26,7 +26,7 @@ test("The dialog of a removal fits every width without axe faults, and returns f
   page,
 }) => {
   await open(page, area);
-  await more(page, "Remove this area");
+  await chooseFromMenu(page, "Remove this area");
   await expectGoodDialog(page, "Remove ", button(page, "More"));
 });
 

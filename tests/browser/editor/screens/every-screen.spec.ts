@@ -32,10 +32,10 @@ async function expectFaultless(page: Page, addresses: readonly string[]): Promis
 async function expectFaultlessScreen(page: Page, address: string): Promise<void> {
   await open(page, address);
   await expect(page.getByText(/^(Reading|Loading|Opening…)/)).toHaveCount(0);
-  // axe checks what is folded away, too.
+  // Open every group and row, so that axe checks their fields, too.
   await page.evaluate(async () => {
     const folded = () => document.querySelector<HTMLDetailsElement>("details:not([open])");
-    // A part is rendered when it is first opened.
+    // A group is rendered when it first opens, and may hold further groups.
     for (let next = folded(); next; next = folded())
       await new Promise((opened) => {
         next?.addEventListener("toggle", opened, { once: true });

@@ -53,7 +53,7 @@ test("A list shows each entry's picture, name and first text", async ({ page }) 
   await expectDrawn(row.locator("img"), 100);
 });
 
-test("Every screen of the menu opens from the one before, at its top", async ({ page }) => {
+test("Every screen that the menu opens begins at its top", async ({ page }) => {
   await open(page);
   const [start, ...others] = await page.getByRole("navigation", { name: "Content" }).getByRole("link").all();
   for (const link of [...others, ...(start ? [start] : [])]) {
@@ -95,7 +95,7 @@ test("A row of a form is moved with the keyboard, and keeps its text", async ({ 
   expect(stored(`services/${slug}.json`).features).toEqual([features[1], features[0], ...features.slice(2)]);
 });
 
-test("The arrows of a row reorder the screen, and a press publishes the order", async ({ page }) => {
+test("A row's arrows change the order on the screen, and a button publishes it", async ({ page }) => {
   addQuestions();
   const before = ordered();
   const publications = countPublications(page);

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { first, services } from "../../../support/built-content";
 import { editedSite, stored } from "../edited-site";
-import { clickButton, field, open, publish, row, test, write } from "../editing";
+import { clickButton, closedRow, field, open, publish, test, write } from "../editing";
 
 test("Days are ticked, times are picked, and both are stored as the site reads them", async ({ page }) => {
   const [before] = stored("company.json").openingHours;
   const day = before.days.at(-1);
   await open(page, "company");
-  await row(page, before.days.join(", ")).click();
+  await closedRow(page, before.days.join(", ")).click();
   await field(page, day).first().uncheck();
   await field(page, "Opens").first().fill("10:15");
   await publish(page);

@@ -33,7 +33,7 @@ test("The preview keeps its place while a row of other hours is filled in", asyn
   await expect(page.getByLabel("First day").last()).toBeFocused();
   const year = new Date().getFullYear() + 3;
   await page.getByLabel("Last day").last().fill(`${year}-02-05`);
-  // Without its first day the page cannot be rendered, so the last one is mounted again.
+  // Without its first day the row cannot be shown, so the preview renders the last valid page again.
   await expect(preview(page).locator("h1:not([data-before])")).toBeAttached();
   await expect.poll(scrolled).toBeGreaterThan(0);
   await page.getByLabel("First day").last().fill(`${year}-02-03`);

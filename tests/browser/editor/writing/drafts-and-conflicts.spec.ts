@@ -7,15 +7,15 @@ import { editedSite, stored } from "../edited-site";
 import {
   changeRequests,
   chooseFiles,
+  chooseFromMenu,
   clickButton,
+  closedRow,
   dialog,
   expectDrawn,
   field,
-  more,
   notice,
   open,
   publish,
-  row,
   rows,
   test,
   undo,
@@ -109,13 +109,13 @@ test("A new picture is kept with its draft", async ({ page }) => {
   await page.goto("/admin/#/");
   await page.reload();
   await page.getByRole("link", { name: "Portfolio › Half a project" }).click();
-  await row(page, "half.jpg").click();
+  await closedRow(page, "half.jpg").click();
   await expectDrawn(rows(page).locator("[data-picture] img"), 1300);
   await clickButton(page, "Publish");
   await expect(page.getByRole("region", { name: "Problems to fix" })).toContainText(
     "What was done is empty.",
   );
-  await more(page, "Throw away what is not published");
+  await chooseFromMenu(page, "Throw away what is not published");
   await clickButton(page, "Throw it away");
   await expect(page.getByRole("heading", { name: "Portfolio" })).toBeVisible();
 });
@@ -132,7 +132,7 @@ test("A publication can be undone from the list, too", async ({ page }) => {
   expect(stored(file).description).toBe(description);
 });
 
-test("A file that was broken by hand closes the editor, and its draft survives the repair", async ({
+test("A file that is broken by hand stops the editor, and the draft survives until it is repaired", async ({
   page,
 }) => {
   const original = readFileSync(fileOnDisk, "utf8");

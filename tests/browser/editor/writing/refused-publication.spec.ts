@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { areas, first } from "../../../support/built-content";
 import { editedSite, stored, storedText } from "../edited-site";
-import { clickButton, field, more, open, problems, row, test, write } from "../editing";
+import { chooseFromMenu, clickButton, closedRow, field, open, problems, test, write } from "../editing";
 
 const area = first(areas);
 const file = `areas/${area.slug}.json`;
@@ -33,9 +33,9 @@ test("A refused publication counts the problems and focuses the first field", as
 test("A problem opens its closed row, and a problem of a whole row is shown", async ({ page }) => {
   await open(page, "company");
   const hours = stored("company.json").openingHours[0];
-  await row(page, hours.days.join(", ")).click();
+  await closedRow(page, hours.days.join(", ")).click();
   await field(page, "Opens").first().fill("");
-  await row(page, hours.closes).click();
+  await closedRow(page, hours.closes).click();
   await expect(field(page, "Opens").first()).toBeHidden();
   await clickButton(page, "Add opening hours");
   await clickButton(page, "Publish");
@@ -76,7 +76,7 @@ test("If the server does not answer, one sentence says so and the draft stays", 
   await expect(field(page, "Name")).toHaveValue("A name for later");
   await page.unroute("**/admin/api/**");
   await page.reload();
-  await more(page, "Throw away what is not published");
+  await chooseFromMenu(page, "Throw away what is not published");
   await clickButton(page, "Throw it away");
   await expect(field(page, "Name")).not.toHaveValue("A name for later");
 });

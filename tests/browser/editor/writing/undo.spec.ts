@@ -4,10 +4,10 @@ import { expect } from "@playwright/test";
 import { first, projects } from "../../../support/built-content";
 import { editedSite, stored } from "../edited-site";
 import {
+  chooseFromMenu,
   clickButton,
   dialog,
   field,
-  more,
   notice,
   open,
   problems,
@@ -19,7 +19,9 @@ import {
 
 const data = join(editedSite, "data");
 
-test("Undo takes back a new slug and all that followed, unless something changed since", async ({ page }) => {
+test("Undo takes back a new address and every change that it caused, unless something changed since", async ({
+  page,
+}) => {
   const { slug, title } = first(projects);
   const files = () =>
     ["redirects.json", `projects/${slug}.json`].map((file) => readFileSync(join(data, file), "utf8"));
@@ -60,9 +62,7 @@ test("Undo of a new entry's publication leaves its words in the form, to be publ
   expect(stored("faqs/who-carries-it-down.json")).toMatchObject({ question, answer });
 });
 
-test("An entry is removed after a question, and one press brings it back with its draft", async ({
-  page,
-}) => {
+test("An entry is removed after a question, and Undo brings it back with its draft", async ({ page }) => {
   const faq = {
     question: "Who sweeps?",
     answer: "We do, every evening, before we leave the room.",
@@ -75,7 +75,7 @@ test("An entry is removed after a question, and one press brings it back with it
   await open(page, "faqs/who-sweeps");
   const typed = "We sweep every evening, before we leave the room.";
   await write(field(page, "Answer"), typed);
-  await more(page, "Remove this question");
+  await chooseFromMenu(page, "Remove this question");
   const question = dialog(page, `Remove ${faq.question}?`);
   await expect(question).toContainText("What you have not published stays on the start page.");
   await clickButton(page, "Remove it");
@@ -91,7 +91,7 @@ test("A service that a project needs stays, and the problem links to the project
   const project = first(projects);
   const path = `services/${project.service}`;
   await open(page, path);
-  await more(page, "Remove this service");
+  await chooseFromMenu(page, "Remove this service");
   await clickButton(page, "Remove it");
   const problem = problems(page).getByRole("link", { name: new RegExp(`Portfolio › ${project.title} – `) });
   await expect(problem.first()).toBeVisible();
