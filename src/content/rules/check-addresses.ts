@@ -3,7 +3,7 @@ import { sitePages } from "../derived/site-pages";
 import { fieldsIn } from "../fields/find-fields";
 import type { ParsedFile } from "../reading/parse-content-file";
 import type { ValidationError } from "../reading/validation-error";
-import { checkFields } from "./check-fields";
+import { fieldErrors } from "./field-errors";
 
 /** Finds links and redirects that lead to no page, and redirects that hide a page or lead to another redirect. */
 export function checkAddresses(files: readonly ParsedFile[]): ValidationError[] {
@@ -15,7 +15,7 @@ export function checkAddresses(files: readonly ParsedFile[]): ValidationError[] 
   const moved = files
     .flatMap(({ schema, content }) => fieldsIn(schema, content))
     .flatMap(({ description: { use }, value }) => (use === "oldPath" ? value : []));
-  return checkFields(files, ({ description: { use }, value }) => {
+  return fieldErrors(files, ({ description: { use }, value }) => {
     if (typeof value !== "string") return undefined;
     const isLost = !pages.includes(value.replace(/#.*/, ""));
     const expected = "the address of an existing page";

@@ -5,7 +5,7 @@ import { type ParsedFile, validEntry } from "../reading/parse-content-file";
 import type { ValidationError } from "../reading/validation-error";
 import { missingFacts } from "../values/placeholders";
 import type { ContentPath } from "../values/value-path";
-import { checkFields } from "./check-fields";
+import { fieldErrors } from "./field-errors";
 
 /**
  * Finds required texts that name a fact which the company lacks. Pages leave out an optional text that does, and the row of a list
@@ -16,7 +16,7 @@ export function checkFacts(files: readonly ParsedFile[]): ValidationError[] {
   if (!company) return [];
   const services = files.filter(({ type }) => type === "Service").length;
   const facts = companyFacts(company, services);
-  return checkFields(files, ({ path, description: { use }, value }, { schema }) => {
+  return fieldErrors(files, ({ path, description: { use }, value }, { schema }) => {
     if (use !== "textWithFacts" || typeof value !== "string") return undefined;
     const missing = missingFacts(value, facts).map((name) => `{${name}}`);
     if (missing.length === 0 || mayBeLeftOut(schema, path)) return undefined;

@@ -1,10 +1,10 @@
 import type { ParsedFile } from "../reading/parse-content-file";
 import type { ValidationError } from "../reading/validation-error";
-import { checkFields } from "./check-fields";
+import { fieldErrors } from "./field-errors";
 
 /** Finds references to entries that do not exist. */
 export function checkReferences(files: readonly ParsedFile[]): ValidationError[] {
-  return checkFields(files, ({ description: { to }, value }) => {
+  return fieldErrors(files, ({ description: { to }, value }) => {
     if (!to || typeof value !== "string") return undefined;
     const type = to.toLowerCase();
     const existing = files.filter((other) => other.type === to).map(({ slug }) => slug);

@@ -2,8 +2,8 @@ import { type ContentField, fieldsIn } from "../fields/find-fields";
 import type { ParsedFile } from "../reading/parse-content-file";
 import { type FieldError, type ValidationError, validationErrorAt } from "../reading/validation-error";
 
-/** Applies a rule to every field of all files. */
-export function checkFields(
+/** The errors that a rule finds in the fields of all files, one by one. */
+export function fieldErrors(
   files: readonly ParsedFile[],
   rule: (field: ContentField, file: ParsedFile) => FieldError | undefined,
 ): ValidationError[] {
