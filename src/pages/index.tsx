@@ -4,6 +4,7 @@ import { Layout } from "../layout/Layout";
 import type { NonNullFields } from "../non-null-fields";
 import { secondPicture } from "../pictures/project-pictures";
 import { pagePaths } from "../routes";
+import { insuranceInWords } from "../sections/company/CompanyPapers";
 import { HomeAbout } from "../sections/home/HomeAbout";
 import { HomeAreas } from "../sections/home/HomeAreas";
 import { HomeContact } from "../sections/home/HomeContact";
@@ -11,7 +12,6 @@ import { HomeHero } from "../sections/home/HomeHero";
 import { HomePortfolio } from "../sections/home/HomePortfolio";
 import { HomeServices } from "../sections/home/HomeServices";
 import { PictureBand } from "../sections/shared/PictureBand";
-import { hasProof, insuranceInWords } from "../sections/shared/Proof";
 import { QuestionList } from "../sections/shared/QuestionList";
 import { Reviews } from "../sections/shared/Reviews";
 import { PageHead } from "../seo/PageHead";
@@ -24,15 +24,7 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
   const faqs = answeredFaqs(data);
   return (
     <Layout frame={data}>
-      <HomeHero
-        page={page}
-        company={data.company}
-        proofPath={
-          hasProof(data.people.nodes, data.certificates, data.company)
-            ? pagePaths.company(data.companyPage.slug)
-            : undefined
-        }
-      />
+      <HomeHero page={page} company={data.company} proofPath={proofPath(data)} />
       <HomeServices page={page} all={data.services.nodes} />
       <HomePortfolio
         page={page}
@@ -51,11 +43,17 @@ export default function HomePage({ data }: Pick<PageProps<Data>, "data">) {
       <HomeContact
         page={page}
         company={data.company}
-        insured={insuranceInWords(data.companyPage.proof, data.company.insurance)}
+        insured={insuranceInWords(data.companyPage.proof.insured, data.company.insurance)}
         quoteForm={data.quoteForm}
       />
     </Layout>
   );
+}
+
+/** The path of the company page, if it shows people or papers. */
+function proofPath({ people, certificates, company, companyPage }: Data): string | undefined {
+  const hasProof = people.nodes.length > 0 || certificates.length > 0 || company.insurance;
+  return hasProof ? pagePaths.company(companyPage.slug) : undefined;
 }
 
 export function Head({ data }: HeadProps<Data>) {

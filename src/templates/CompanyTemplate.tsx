@@ -6,14 +6,15 @@ import { Layout } from "../layout/Layout";
 import type { NonNullFields } from "../non-null-fields";
 import { secondPicture } from "../pictures/project-pictures";
 import { pagePaths } from "../routes";
+import { CompanyContact } from "../sections/company/CompanyContact";
+import { CompanyPapers } from "../sections/company/CompanyPapers";
+import { CompanyPeople } from "../sections/company/CompanyPeople";
 import { ServiceCards } from "../sections/service/ServiceCards";
 import { BesidePicture } from "../sections/shared/BesidePicture";
 import { CallsToAction } from "../sections/shared/CallsToAction";
-import { ContactDetails } from "../sections/shared/ContactDetails";
 import { FeaturedAreas } from "../sections/shared/FeaturedAreas";
 import { Hero } from "../sections/shared/Hero";
 import { PictureBand } from "../sections/shared/PictureBand";
-import { Proof } from "../sections/shared/Proof";
 import { PageHead } from "../seo/PageHead";
 
 type Data = NonNullFields<Queries.CompanyTemplateQuery>;
@@ -37,12 +38,8 @@ export default function CompanyTemplate({ data }: Pick<PageProps<Data>, "data">)
           <PointList points={page.benefits} />
         </BesidePicture>
       </PageSection>
-      <Proof
-        words={page.proof}
-        people={data.people.nodes}
-        certificates={data.certificates}
-        company={company}
-      />
+      <CompanyPeople title={page.proof.peopleTitle} people={data.people.nodes} />
+      <CompanyPapers words={page.proof} certificates={data.certificates} company={company} />
       <PageSection title={page.servicesTitle}>
         <ServiceCards services={data.services.nodes} allAtOnce />
       </PageSection>
@@ -51,7 +48,7 @@ export default function CompanyTemplate({ data }: Pick<PageProps<Data>, "data">)
       </FeaturedAreas>
       <PictureBand picture={wide} />
       <PageSection background="bottle" title={page.contactTitle} introduction={page.contactText} beside>
-        <ContactDetails company={company} quoteAction={page.quoteAction} />
+        <CompanyContact company={company} quoteAction={page.quoteAction} />
       </PageSection>
     </Layout>
   );
@@ -99,7 +96,7 @@ export const query = graphql`
     people: allPerson(sort: { order: ASC }) { nodes { ...Person } }
     certificates: currentCertificates { ...Certificate }
     services: allService(sort: { order: ASC }) { nodes { ...ServiceCard } }
-    company { ...CallsToAction ...Insurance ...ContactDetails }
+    company { ...CallsToAction ...Insurance ...CompanyContact }
     homePage { featuredAreas { action } }
     ...PostcodeCheck
   }

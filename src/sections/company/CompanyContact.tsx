@@ -7,13 +7,13 @@ import { OpenNow } from "../../components/opening-hours/OpenNow";
 import { row, stack } from "../../theme/mixins";
 import { fontSizes, fonts, sizes, space } from "../../theme/tokens";
 
-interface ContactDetailsProps {
-  company: Queries.ContactDetailsFragment;
+interface CompanyContactProps {
+  company: Queries.CompanyContactFragment;
   quoteAction: string;
 }
 
 /** The company's telephone numbers and email address, its hours, and a link to the quote form. */
-export function ContactDetails({ company, quoteAction }: ContactDetailsProps) {
+export function CompanyContact({ company, quoteAction }: CompanyContactProps) {
   return (
     <div css={contact}>
       <ul css={links}>
@@ -39,7 +39,7 @@ export function ContactDetails({ company, quoteAction }: ContactDetailsProps) {
 }
 
 export const fragments = graphql`
-  fragment ContactDetails on Company { phone { display telLink } landline { display telLink } email ...OpeningTimes }
+  fragment CompanyContact on Company { phone { display telLink } landline { display telLink } email ...OpeningTimes }
 `;
 
 const contact = css`
