@@ -47,8 +47,8 @@ export function ConflictDialog({ openEntry, conflict, submit, onClose }: Conflic
     >
       <p>
         {theirVersion
-          ? "Somebody has published this since you opened it here. You have both changed these fields; all others are kept, theirs and yours."
-          : "Somebody has removed this since you opened it here."}
+          ? "Somebody else has published this since you opened it. You both changed these fields. All other changes are kept, theirs and yours."
+          : "Somebody else has removed this since you opened it."}
       </p>
       <DifferenceTable
         path={path}

@@ -11,7 +11,7 @@ import { draftAfterPublishing } from "./open-draft";
 import type { EntryErrors } from "./useEntryErrors";
 import type { OpenEntry } from "./useOpenEntry";
 
-const nothingChanged = "Nothing has changed. What was left empty is not published.";
+const nothingChanged = "Nothing has changed. Empty optional fields are not published.";
 
 /** Submits the form of an open entry to be published, also when Ctrl+S is pressed. */
 export function useSubmit(

@@ -73,7 +73,7 @@ const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
             <div onClickCapture={pick} onSubmitCapture={ignore}>
               <ErrorBoundary
                 fallback={(_error, lastPage) =>
-                  lastPage ?? <p css={note}>The page comes back when more of the form is filled in.</p>
+                  lastPage ?? <p css={note}>The page appears when more of the form is filled in.</p>
                 }
                 resetKey={value}
               >

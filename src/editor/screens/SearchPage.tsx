@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { pluralise } from "../../content/values/pluralise";
 import { space } from "../../theme/tokens";
 import { lines, quietText, rowLink, screenColumn } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
@@ -9,11 +10,10 @@ import { fieldsWith } from "./search";
 export function SearchPage({ query }: { query: string }) {
   const { site } = useEditor();
   const found = fieldsWith(query, site);
-  const few = ["Nothing on the site says this.", "One place says this."];
   return (
     <div css={screenColumn}>
       <h1>‘{query}’</h1>
-      <p role="status">{few[found.length] ?? `${found.length} places say this.`}</p>
+      <p role="status">{pluralise(found.length, "result")}</p>
       <ul css={lines}>
         {found.map(({ file, field, location, shown }) => (
           <li key={`${file} ${field}`}>

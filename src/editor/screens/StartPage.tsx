@@ -35,7 +35,7 @@ export function StartPage() {
       <Drafts />
       <section aria-labelledby="tasks">
         <h2 id="tasks">To do</h2>
-        {tasks.length === 0 && <p>Nothing: all is in order.</p>}
+        {tasks.length === 0 && <p>There is nothing to do.</p>}
         <ul css={[lines, list]}>
           {tasks.map(({ file, field, message }, index) => (
             <li key={`${file} ${field} ${message}`}>
@@ -58,7 +58,7 @@ function Drafts() {
   return (
     <section aria-labelledby="drafts">
       <h2 id="drafts">Not published yet</h2>
-      <p>Kept in this browser, on this device alone. Open it to go on, and publish it there.</p>
+      <p>This browser keeps these, on this device only. Open one to go on with it and publish it.</p>
       <ul css={[lines, list]}>
         {drafts.map((draft) => (
           <li key={draft.path}>
