@@ -36,7 +36,7 @@ const unit = {
 
 /** @type {import("jest").Config} */
 module.exports = {
-  // Long on purpose: the unit tests run beside the build, and machines are busy.
+  // Long, because a busy machine is slow.
   testTimeout: 120_000,
   projects: [
     unit,

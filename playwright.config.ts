@@ -4,13 +4,13 @@ import { editedSite, editorAddress, editorPort } from "./tests/browser/editor/ed
 import { outboxFolder, siteAddress } from "./tests/browser/support/site-under-test";
 import { chromiumArguments } from "./tools/chromium/chromium";
 
-/** Tests of the built site. Three workers are fastest on two cores: each leaves a fifth of its core idle. */
+/** Tests of the built site, as its visitors use it. */
 const site = { testDir: "tests/browser", testIgnore: "editor/**", outputDir: "test-results/browser" };
 
-/** Tests of how much the pages may carry, which depends on how much an owner writes. */
+/** Tests of bytes, screens and sizes of pictures, which depend on how much an owner writes. */
 const budget = /@budget/;
 
-/** Tests of the editor: an owner's work on a copy of the site, one after the other, as people do. */
+/** Tests of the editor. They edit one copy of the site, so they run one after the other. */
 const editor = {
   testDir: "tests/browser/editor",
   outputDir: "test-results/editor",
@@ -23,10 +23,10 @@ const editor = {
   },
 } as const;
 
-/** In the site that tests/own-site/test-own-site.ts makes of the starter. */
+/** tests/own-site/test-own-site.ts runs these two, in the site that it makes from the starter. */
 const ownSite = { testDir: "tests/own-site", outputDir: "test-results/own-site" };
 
-/** What visitors come for, in the other browsers' engines, which Playwright brings: `npx playwright install firefox webkit`. */
+/** The tests that also run in Firefox's and Safari's engines: `npx playwright install firefox webkit`. */
 const mainFlows = {
   ...site,
   grepInvert: budget,
@@ -37,15 +37,16 @@ const mainFlows = {
   ],
 };
 
-/** Playwright starts every server that is listed here, whichever projects run. */
+/** Playwright starts every server in its configuration, whichever project runs, so it gets only the one that is needed. */
 const needsEditor = process.argv.some((argument) => /^--project=(editor|own-site-owner)$/.test(argument));
 
 export default defineConfig({
   testMatch: "*.spec.ts",
+  // Three are fastest on two cores, because each waits for a fifth of its time.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // Long on purpose: machines are busy.
+  // Long, because a busy machine is slow.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   projects: [
@@ -81,7 +82,7 @@ export default defineConfig({
       },
 });
 
-/** tools/browser-tests.ts finds the browser and names it. */
+/** tools/browser-tests.ts puts the path of the browser into CHROMIUM_PATH. */
 function executable(): { executablePath?: string } {
   const { CHROMIUM_PATH } = process.env;
   return CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {};

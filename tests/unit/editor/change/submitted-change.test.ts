@@ -11,8 +11,8 @@ import { errorsOf, fixtureSite } from "../fixture-site";
 
 const path = "areas/chelsea.json";
 const mine =
-  "Words about the place that one of two people has changeOf, and that are as long as they must be.";
-const theirs = "Words about the place that the other one has changeOf, and that are as long as they must be.";
+  "Words about the place that one of two people has written, and that are as long as they must be.";
+const theirs = "Words about the place that the other one has written, and that are as long as they must be.";
 
 let site: Site;
 let baseText: string;

@@ -10,7 +10,7 @@ it.each([
   ["3–7 days", "3-7 days"],
   ["St Johns Wood", "St. John's Wood"],
   ["020 7946 0123", "02079460123"],
-])("The search finds %s in %s, although the two are changeOf differently", (typed, text) => {
+])("The search finds %s in %s, although the two are written differently", (typed, text) => {
   expect(searchable(text)).toContain(searchable(typed));
 });
 

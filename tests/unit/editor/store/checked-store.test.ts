@@ -12,7 +12,7 @@ const chelsea = "areas/chelsea.json";
 
 const anotherName = (name: string) => (newest: Site) => changeOf(newest, chelsea, { name });
 
-/** The content of the fixture, changeOf without waiting. */
+/** The content of the fixture, written without waiting. */
 const storeInMemory = async (onWrite?: (attempt: number) => void) =>
   checkedStore(await fixtureStore(onWrite), async () => undefined);
 
@@ -21,7 +21,7 @@ it("Content that has not changed is parsed and checked once", async () => {
   expect(await read()).toBe(await read());
 });
 
-it("A change that the build would refuse is not changeOf, and its problems are named", async () => {
+it("A change that the build would refuse is not written, and its problems are named", async () => {
   const { write, latest } = await storeInMemory();
   const refused = write((newest) => changeOf(newest, chelsea, { postcodes: ["<sw3>"] }));
   await expect(refused).rejects.toBeInstanceOf(ContentError);
@@ -41,14 +41,14 @@ it("A change is tried three times if somebody else writes first", async () => {
   await expect(staleUntil(3)).rejects.toBeInstanceOf(StaleError);
 });
 
-it("A change without files is not changeOf", async () => {
+it("A change without files is not written", async () => {
   const { write } = await storeInMemory(() => {
     throw new Error("This should not be asked for.");
   });
   expect((await write((newest) => changeOf(newest, chelsea, {}))).files).toEqual([]);
 });
 
-it("The latest content has a change that was changeOf, even if the connection is lost just changedSite", async () => {
+it("The latest content has a change that was written, even if the connection is lost just afterwards", async () => {
   const store = await fixtureStore();
   const { read, write, latest } = checkedStore(store);
   const { entries, errors } = await read();
