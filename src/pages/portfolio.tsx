@@ -3,7 +3,7 @@ import { QuoteLink } from "../components/Button";
 import { PageSection } from "../components/PageSection";
 import { Layout } from "../layout/Layout";
 import type { NonNullFields } from "../non-null-fields";
-import { noteIfVisualised } from "../pictures/picture-labels";
+import { noteIfVisualised } from "../pictures/PictureLabel";
 import { pagePaths, parentPages } from "../routes";
 import { PortfolioList } from "../sections/portfolio/PortfolioList";
 import { ProjectFilter } from "../sections/portfolio/ProjectFilter";

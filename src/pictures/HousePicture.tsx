@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Picture } from "./Picture";
-import { PictureLabel } from "./PictureLabel";
-import { pictureWords } from "./picture-labels";
+import { PictureLabel, pictureWords } from "./PictureLabel";
 import { inSlot, type PictureSlot } from "./picture-slots";
 
 interface HousePictureProps {

@@ -2,8 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { visuallyHidden } from "../theme/mixins";
 import { Picture } from "./Picture";
-import { PictureLabel } from "./PictureLabel";
-import { pictureLabel } from "./picture-labels";
+import { PictureLabel, pictureLabel } from "./PictureLabel";
 import { inSlot, type PictureSlot } from "./picture-slots";
 
 interface LabelledPictureProps {

@@ -1,4 +1,4 @@
-import { pictureLabel, pictureWords } from "../../src/pictures/picture-labels";
+import { pictureLabel, pictureWords } from "../../src/pictures/PictureLabel";
 import {
   companyPage,
   cutaways,

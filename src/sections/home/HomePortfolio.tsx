@@ -5,7 +5,7 @@ import { ButtonAnchor } from "../../components/Button";
 import { Link } from "../../components/Link";
 import { PageSection } from "../../components/PageSection";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
-import { noteIfVisualised } from "../../pictures/picture-labels";
+import { noteIfVisualised } from "../../pictures/PictureLabel";
 import { cardSlot } from "../../pictures/picture-slots";
 import { homeAnchors, pagePaths } from "../../routes";
 import { card, cardStrip, coversCard, stack } from "../../theme/mixins";

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
 import { Divider, dividerPosition } from "../../pictures/Divider";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
-import { pictureWords } from "../../pictures/picture-labels";
+import { pictureWords } from "../../pictures/PictureLabel";
 import { halfSlot, type PictureSlot } from "../../pictures/picture-slots";
 import { from, scriptingOff, windowFrom } from "../../theme/media-queries";
 import { onPicture } from "../../theme/mixins";

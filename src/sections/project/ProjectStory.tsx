@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
 import { LabelledPicture } from "../../pictures/LabelledPicture";
-import { noteIfVisualised } from "../../pictures/picture-labels";
+import { noteIfVisualised } from "../../pictures/PictureLabel";
 import { wideColumnSlot } from "../../pictures/picture-slots";
 import { furtherPictures } from "../../pictures/project-pictures";
 import { from } from "../../theme/media-queries";

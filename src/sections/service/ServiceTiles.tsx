@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
 import { Picture } from "../../pictures/Picture";
-import { noteIfVisualised } from "../../pictures/picture-labels";
+import { noteIfVisualised } from "../../pictures/PictureLabel";
 import { from, windowFrom } from "../../theme/media-queries";
 import { columns } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";

@@ -1,5 +1,5 @@
 import * as planner from "../../../src/pages/plan-your-tiles";
-import { pictureWords } from "../../../src/pictures/picture-labels";
+import { pictureWords } from "../../../src/pictures/PictureLabel";
 import { contentWith, morePicture } from "../../support/company-content";
 import { add, remove, set } from "../../support/fixture-edits";
 import { headings, renderPage, section } from "../../support/render-page";

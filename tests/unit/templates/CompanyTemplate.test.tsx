@@ -1,4 +1,4 @@
-import { pictureWords } from "../../../src/pictures/picture-labels";
+import { pictureWords } from "../../../src/pictures/PictureLabel";
 import { pagePaths } from "../../../src/routes";
 import * as company from "../../../src/templates/CompanyTemplate";
 import { contentWith, morePicture, uninsured } from "../../support/company-content";

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from "../../../src/content/values/placeholders";
-import { pictureWords } from "../../../src/pictures/picture-labels";
+import { pictureWords } from "../../../src/pictures/PictureLabel";
 import { pagePaths } from "../../../src/routes";
 import { choicesTitle } from "../../../src/sections/service/ServiceChoices";
 import * as template from "../../../src/templates/ServiceTemplate";

@@ -1,4 +1,4 @@
-import { noteIfVisualised, pictureLabel } from "../../../src/pictures/picture-labels";
+import { noteIfVisualised, pictureLabel } from "../../../src/pictures/PictureLabel";
 
 describe("The label on a picture", () => {
   it.each([
