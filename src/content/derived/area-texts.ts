@@ -1,11 +1,11 @@
 import type { Area } from "../types/area";
 import { fillFacts } from "../values/placeholders";
-import { longestCard, searchDescription, searchTitle, shortened } from "../values/text-lengths";
+import { maxCardLength, searchDescription, searchTitle, shortened } from "../values/text-lengths";
 
 type Texts = Partial<Pick<Area, "name" | "introduction" | "description" | "seoTitle" | "seoDescription">>;
 
 export const areaCard = ({ description, introduction = "" }: Texts): string =>
-  description || shortened(introduction, longestCard);
+  description || shortened(introduction, maxCardLength);
 
 /** `headline` is the one that all area pages share, with {area} in it. */
 export const areaTitle = ({ seoTitle, name = "" }: Texts, headline: string): string =>

@@ -69,14 +69,14 @@ export function textWithFacts(label: string, options: TextWithFactsOptions) {
 }
 
 /** In characters. */
-export const longestSlug = 60;
+export const maxSlugLength = 60;
 
 /** Lower-case words joined by hyphens, as in the page's address. It is the name of a file, too. */
 export function slug(options: FieldOptions) {
   return z
     .string()
     .check(
-      z.maxLength(longestSlug),
+      z.maxLength(maxSlugLength),
       z.regex(
         /^[a-z0-9]+(-[a-z0-9]+)*$/,
         "lower-case letters, digits and single hyphens, such as tile-repairs",

@@ -33,10 +33,10 @@ export interface FieldDescription {
   /** The content type that a `reference` names by its slug. */
   to?: ReferenceTarget;
   /**
-   * The least width in pixels of a picture that is drawn small, such as a logo; `leastPictureWidth` by default. The editor stores
+   * The minimum width in pixels of a picture that is drawn small, such as a logo; `minPictureWidth` by default. The editor stores
    * such a picture as a PNG, because it may be transparent.
    */
-  leastWidth?: number | undefined;
+  minWidth?: number | undefined;
   /** True if the site works the value out where it is left empty (src/content/derived). */
   isDerived?: boolean;
   /** True if owners hardly ever need the field: the form of an entry folds it away below the others. */

@@ -5,7 +5,7 @@ import { patternText, picturePath } from "./pattern-texts";
  * In pixels. A phone 412 px wide at a density of 2.625 asks for 1080; the widest slot at a density of 1 for 1023. A phone's own
  * screenshot has 1080 or 1170. Uploads and the content check ask for it.
  */
-export const leastPictureWidth = 1080;
+export const minPictureWidth = 1080;
 
 const pictureKinds = ["visualisation", "photograph"] as const;
 

@@ -1,5 +1,5 @@
 import { fieldsIn } from "../fields/find-fields";
-import { leastPictureWidth } from "../fields/picture-fields";
+import { minPictureWidth } from "../fields/picture-fields";
 import { namedPath } from "../reading/file-path";
 import type { InspectedPicture, PictureError } from "../reading/inspect-picture";
 import type { ParsedFile } from "../reading/parse-content-file";
@@ -16,7 +16,7 @@ export async function checkPictures(
   const checks = files.flatMap((file) =>
     fieldsIn(file.schema, file.content).map(async ({ path, description, value }) => {
       if (description.use !== "picture" || typeof value !== "string") return [];
-      const error = errorOf(await inspect(namedPath(file.path, value)), description.leastWidth);
+      const error = errorOf(await inspect(namedPath(file.path, value)), description.minWidth);
       return error ? validationErrorAt(file, path, error) : [];
     }),
   );
@@ -25,7 +25,7 @@ export async function checkPictures(
 
 function errorOf(
   picture: InspectedPicture | PictureError,
-  leastWidth = leastPictureWidth,
+  minWidth = minPictureWidth,
 ): FieldError | undefined {
   if (picture === "missing")
     return { expected: "a picture that exists", remedy: "Add the file, or correct its path." };
@@ -36,9 +36,9 @@ function errorOf(
       expected: "a picture that does not say where it was taken",
       remedy: "Save it without location data (GPS).",
     };
-  return picture.width < leastWidth
+  return picture.width < minWidth
     ? {
-        expected: `at least ${leastWidth} pixels wide, not ${picture.width}`,
+        expected: `at least ${minWidth} pixels wide, not ${picture.width}`,
         remedy: "Use a larger original.",
       }
     : undefined;

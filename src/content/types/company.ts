@@ -97,7 +97,7 @@ const brand = group("Colours and mark", {
   mark: optional(
     picturePath("Mark", {
       hint: "Your logo without the name, about as wide as high, as a PNG, JPEG or WebP. The editor makes a PNG of an SVG. It stands beside the name.",
-      leastWidth: 180,
+      minWidth: 180,
     }),
   ),
 }).check(

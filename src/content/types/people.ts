@@ -40,7 +40,7 @@ export const certificateSchema = group("Certificate", {
     }),
   ),
   // Schemes hand out small logos.
-  logo: optional(picturePath("Logo", { leastWidth: 240 })),
+  logo: optional(picturePath("Logo", { minWidth: 240 })),
 });
 
 const consent = checkbox("Consent", {

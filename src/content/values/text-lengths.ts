@@ -9,7 +9,7 @@ export const searchDescription = (text: string): string =>
   shortened(text.trim(), searchLimits.description.max);
 
 /** In characters: what the card of an entry shows of its text, if the card has no text of its own. */
-export const longestCard = 150;
+export const maxCardLength = 150;
 
 /** A text that is too long ends at a word, with an ellipsis. */
 export function shortened(text: string, longest: number): string {

@@ -1,4 +1,4 @@
-import { longestSlug } from "../../content/fields/content-fields";
+import { maxSlugLength } from "../../content/fields/content-fields";
 import { fileName, folderOf } from "../../content/reading/file-path";
 import { type ContentTypeName, contentTypes, nameFieldOf } from "../../content/types/content-types";
 import { londonDay } from "../../content/values/clock";
@@ -52,7 +52,7 @@ function slugFromName(site: Site, path: string, value: EntryValue): string {
 /** The first of ada, ada-2, ada-3 that no entry of a folder has. A long slug is shortened to make room for the number. */
 export function freeSlug(site: Site, folder: string, slug: string): string {
   const taken = entriesIn(site, folder).map(({ path }) => fileName(path));
-  const stem = slug.slice(0, longestSlug - 4).replace(/-$/, "");
+  const stem = slug.slice(0, maxSlugLength - 4).replace(/-$/, "");
   const numbered = taken.map((_, index) => `${stem}-${index + 2}`);
   return [slug, ...numbered].find((one) => !taken.includes(one)) ?? slug;
 }

@@ -1,5 +1,5 @@
 import type { FieldDescription } from "../../content/fields/field-descriptions";
-import { leastPictureWidth } from "../../content/fields/picture-fields";
+import { minPictureWidth } from "../../content/fields/picture-fields";
 import { slugOf } from "../site/tidy";
 import { UserError } from "../site/user-error";
 
@@ -14,8 +14,8 @@ const svgWidth = 512;
  * turns the picture upright and removes metadata such as the position. A field with a width of its own, such as a logo's, takes
  * narrower ones and keeps them transparent, as a PNG. Throws a `UserError` if the file cannot be used.
  */
-export async function reducedPicture(file: File, { leastWidth }: FieldDescription): Promise<File> {
-  const minWidth = leastWidth ?? leastPictureWidth;
+export async function reducedPicture(file: File, { minWidth: ownMinWidth }: FieldDescription): Promise<File> {
+  const minWidth = ownMinWidth ?? minPictureWidth;
   const picture = await bitmapOf(file).catch(() => {
     throw new UserError(
       `${file.name} cannot be read here. Choose a picture in JPEG, PNG or WebP; an iPhone takes JPEG with Settings › Camera › Formats › Most Compatible.`,
@@ -26,7 +26,7 @@ export async function reducedPicture(file: File, { leastWidth }: FieldDescriptio
       `${file.name} is too small: ${picture.width} pixels wide. Choose a picture of at least ${minWidth} pixels.`,
     );
   const stem = slugOf(file.name.replace(/\.\w+$/, "")) || "picture";
-  const reduced = await scaledDown(`${stem}.${leastWidth ? "png" : "jpg"}`, picture);
+  const reduced = await scaledDown(`${stem}.${ownMinWidth ? "png" : "jpg"}`, picture);
   picture.close();
   return reduced;
 }

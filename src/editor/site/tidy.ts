@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { longestSlug } from "../../content/fields/content-fields";
+import { maxSlugLength } from "../../content/fields/content-fields";
 import type { FieldUse } from "../../content/fields/field-descriptions";
 import { normaliseSeparators, removeUnreadable } from "../../content/values/invisible-characters";
 import { normalisedValue } from "./content-text";
@@ -68,6 +68,7 @@ export function slugOf(words: string): string {
     .replaceAll("&", " and ")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
-  const whole = plain.length > longestSlug ? plain.slice(0, longestSlug + 1).replace(/-[^-]*$/, "") : plain;
-  return whole.slice(0, longestSlug);
+  const whole =
+    plain.length > maxSlugLength ? plain.slice(0, maxSlugLength + 1).replace(/-[^-]*$/, "") : plain;
+  return whole.slice(0, maxSlugLength);
 }

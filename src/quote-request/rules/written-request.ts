@@ -7,7 +7,7 @@ export interface WrittenRequest {
 }
 
 /** The longest link, in characters: Windows hands at most 2,046 to Outlook, and Firefox refuses about as many. */
-export const longestMailLink = 2000;
+export const maxMailLinkLength = 2000;
 
 /** Writes a request: a greeting, a line for each field, and the details last, as a paragraph. */
 export function writtenRequest(request: QuoteRequest, greeting: string): WrittenRequest {
@@ -32,7 +32,7 @@ export function mailLink(address: string, { subject, text }: WrittenRequest): st
   // RFC 6068, section 5: line breaks in a body are CRLF.
   for (const character of text.replace(/\r?\n/g, "\r\n")) {
     const longer = link + encodeURIComponent(character);
-    if (longer.length + cut.length > longestMailLink) return link + cut;
+    if (longer.length + cut.length > maxMailLinkLength) return link + cut;
     link = longer;
   }
   return link;

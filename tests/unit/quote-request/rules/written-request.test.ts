@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { whatsAppWith } from "../../../../src/content/values/phone-formats";
 import { type QuoteRequest, quoteRequestFields } from "../../../../src/quote-request/rules/quote-request";
 import {
-  longestMailLink,
   mailLink,
+  maxMailLinkLength,
   writtenRequest,
 } from "../../../../src/quote-request/rules/written-request";
 import { requestWith, validRequest } from "../requests";
@@ -56,8 +56,8 @@ describe("The links with a whole request", () => {
   it("are never too long for mail programs, and lose nothing but the end of the details", () => {
     const long = requestWith({ projectDetails: "شبابيك 🛁 ".repeat(100) });
     const link = mailFor(long);
-    expect(link.length).toBeLessThanOrEqual(longestMailLink);
-    expect(link.length).toBeGreaterThan(longestMailLink - 40);
+    expect(link.length).toBeLessThanOrEqual(maxMailLinkLength);
+    expect(link.length).toBeGreaterThan(maxMailLinkLength - 40);
     const text = bodyOf(link) ?? "";
     for (const field of quoteRequestFields.slice(0, -1)) expect(text).toContain(long[field]);
     expect(text).toMatch(/…$/);
@@ -75,7 +75,7 @@ describe("The links with a whole request", () => {
     });
     fc.assert(
       fc.property(anyRequest, (request) => {
-        expect(mailFor(request).length).toBeLessThanOrEqual(longestMailLink);
+        expect(mailFor(request).length).toBeLessThanOrEqual(maxMailLinkLength);
         expect(() => whatsAppFor(request)).not.toThrow();
       }),
       { numRuns: 50 },
