@@ -8,11 +8,11 @@ import type { NonNullFields } from "../non-null-fields";
 import { furtherPictures } from "../pictures/project-pictures";
 import { pagePaths, parentPages } from "../routes";
 import { AreaFacts } from "../sections/area/AreaFacts";
-import { ServiceCards } from "../sections/service/ServiceCards";
 import { CallsToAction } from "../sections/shared/CallsToAction";
 import { ClosingCall } from "../sections/shared/ClosingCall";
 import { Hero } from "../sections/shared/Hero";
 import { Reviews } from "../sections/shared/Reviews";
+import { ServiceCards } from "../sections/shared/ServiceCards";
 import { PageHead } from "../seo/PageHead";
 
 type Data = NonNullFields<Queries.AreaTemplateQuery>;

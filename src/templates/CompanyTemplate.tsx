@@ -9,12 +9,12 @@ import { pagePaths } from "../routes";
 import { CompanyContact } from "../sections/company/CompanyContact";
 import { CompanyPapers } from "../sections/company/CompanyPapers";
 import { CompanyPeople } from "../sections/company/CompanyPeople";
-import { ServiceCards } from "../sections/service/ServiceCards";
 import { BesidePicture } from "../sections/shared/BesidePicture";
 import { CallsToAction } from "../sections/shared/CallsToAction";
 import { FeaturedAreas } from "../sections/shared/FeaturedAreas";
 import { Hero } from "../sections/shared/Hero";
 import { PictureBand } from "../sections/shared/PictureBand";
+import { ServiceCards } from "../sections/shared/ServiceCards";
 import { PageHead } from "../seo/PageHead";
 
 type Data = NonNullFields<Queries.CompanyTemplateQuery>;

@@ -9,7 +9,6 @@ import { from, windowFrom } from "../../theme/media-queries";
 import { desktopOnly, stack } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { PostcodeCheck, type PostcodeCheckData } from "../shared/PostcodeCheck";
-import { areaGroups } from "./area-groups";
 
 interface AreaGroupsProps {
   words: Queries.AreaGroupsFragment;
@@ -47,6 +46,24 @@ export function AreaGroups({ words, areas, postcodeData }: AreaGroupsProps) {
       ))}
     </PageSection>
   );
+}
+
+/**
+ * Groups areas by the letters of their first postcode. The last group takes those that match none; empty groups are left out.
+ */
+export function areaGroups<Area extends { postcodes: readonly string[] }>(
+  areas: readonly Area[],
+  groups: readonly Queries.AreasCoveredPageGroups[],
+) {
+  const groupIndexOf = ({ postcodes: [first = ""] }: Area) => {
+    const letters = first.replace(/\d.*/, "");
+    const found = groups.findIndex(({ postcodeAreas }) => postcodeAreas.includes(letters));
+    return found < 0 ? groups.length - 1 : found;
+  };
+  return groups.flatMap(({ title }, index) => {
+    const members = areas.filter((area) => groupIndexOf(area) === index);
+    return members.length > 0 ? { title, areas: members } : [];
+  });
 }
 
 export const fragments = graphql`

@@ -7,7 +7,7 @@ import { homeAnchors } from "../../routes";
 import { from } from "../../theme/media-queries";
 import { centredRow, row } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
-import { ServiceCards } from "../service/ServiceCards";
+import { ServiceCards } from "../shared/ServiceCards";
 
 interface HomeServicesProps {
   page: Queries.HomeServicesFragment;

@@ -1,4 +1,4 @@
-import { areaGroups } from "../../../../src/sections/area/area-groups";
+import { areaGroups } from "../../../../src/sections/area/AreaGroups";
 
 const area = (postcode: string) => ({ postcodes: [postcode, "NW1"] });
 
