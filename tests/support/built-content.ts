@@ -1,59 +1,56 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type * as z from "zod/mini";
 import { companyFacts } from "../../src/content/derived/company-facts";
 import { pictureText, projectCard } from "../../src/content/derived/project-texts";
 import { defaultKind } from "../../src/content/fields/picture-fields";
-import type { Area } from "../../src/content/types/area";
-import type { Company } from "../../src/content/types/company";
-import type { cutawaySchema } from "../../src/content/types/cutaway";
-import type { faqSchema } from "../../src/content/types/faq";
-import type { houseSchema } from "../../src/content/types/house";
-import type { areasCoveredPageSchema } from "../../src/content/types/pages/area-pages";
-import type { companyPageSchema } from "../../src/content/types/pages/company-page";
-import type { homePageSchema } from "../../src/content/types/pages/home-page";
-import type { layoutSchema } from "../../src/content/types/pages/layout";
-import type { openedWallSchema } from "../../src/content/types/pages/opened-wall";
-import type { notFoundPageSchema } from "../../src/content/types/pages/plain-pages";
-import type { plannerPageSchema } from "../../src/content/types/pages/planner-page";
-import type { portfolioPageSchema } from "../../src/content/types/pages/portfolio-page";
-import type { quoteFormSchema } from "../../src/content/types/pages/quote-form";
-import type { postcodeCheckSchema } from "../../src/content/types/postcode-check";
+import {
+  type ContentType,
+  type ContentTypeName,
+  contentTypes,
+  type Entry,
+} from "../../src/content/types/content-types";
 import type { Project } from "../../src/content/types/project";
-import type { serviceSchema } from "../../src/content/types/service";
-import type { tileSchema } from "../../src/content/types/tile";
 import { fillFacts, type Placeholder } from "../../src/content/values/placeholders";
 
 /** The content from which the site was built. Tests of the built site take the words, addresses and counts that they expect from it. */
-const folder = "data";
+const data = "data";
 
-const read = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8"));
-const readIfThere = (file: string) => (existsSync(join(folder, file)) ? read(file) : undefined);
-const readAll = (type: string) =>
-  existsSync(join(folder, type)) ? readdirSync(join(folder, type)).map((file) => read(join(type, file))) : [];
-const inOrder = (one: { order: number }, other: { order: number }) => one.order - other.order;
-
-export const company: Company = read("company.json");
-export const areas: readonly Area[] = readAll("areas");
-export const houses: readonly z.infer<typeof houseSchema>[] = readAll("houses");
-export const services: readonly z.infer<typeof serviceSchema>[] = readAll("services").sort(inOrder);
-export const projects = readAll("projects").sort(inOrder).map(asShown);
+export const company = entryOf("Company");
+export const areas = entriesOf("Area");
+export const houses = entriesOf("House");
+export const services = entriesOf("Service");
+export const projects = entriesOf("Project").map(asShown);
 /** The types by which the portfolio can be filtered. */
 export const projectTypes = [...new Set(projects.flatMap(({ type }) => type ?? []))].sort();
-export const cutaways: readonly z.infer<typeof cutawaySchema>[] = readAll("cutaways").sort(inOrder);
-export const tiles: readonly z.infer<typeof tileSchema>[] = readAll("tiles").sort(inOrder);
-export const faqs: readonly z.infer<typeof faqSchema>[] = readAll("faqs").sort(inOrder);
+export const cutaways = entriesOf("Cutaway");
+export const tiles = entriesOf("Tile");
+export const faqs = entriesOf("Faq");
 
-export const areasCoveredPage: z.infer<typeof areasCoveredPageSchema> = read("pages/areas-covered.json");
-export const companyPage: z.infer<typeof companyPageSchema> = read("pages/company-page.json");
-export const homePage: z.infer<typeof homePageSchema> = read("pages/home.json");
-export const layout: z.infer<typeof layoutSchema> = read("pages/layout.json");
-export const notFoundPage: z.infer<typeof notFoundPageSchema> = read("pages/not-found.json");
-export const openedWall: z.infer<typeof openedWallSchema> | undefined = readIfThere("pages/opened-wall.json");
-export const plannerPage: z.infer<typeof plannerPageSchema> = read("pages/plan-your-tiles.json");
-export const postcodeCheck: z.infer<typeof postcodeCheckSchema> = read("postcode-check.json");
-export const portfolioPage: z.infer<typeof portfolioPageSchema> = read("pages/portfolio.json");
-export const quoteForm: z.infer<typeof quoteFormSchema> = read("pages/quote-form.json");
+export const areasCoveredPage = entryOf("AreasCoveredPage");
+export const companyPage = entryOf("CompanyPage");
+export const homePage = entryOf("HomePage");
+export const layout = entryOf("Layout");
+export const notFoundPage = entryOf("NotFoundPage");
+export const [openedWall] = entriesOf("OpenedWall");
+export const plannerPage = entryOf("PlannerPage");
+export const postcodeCheck = entryOf("PostcodeCheck");
+export const portfolioPage = entryOf("PortfolioPage");
+export const quoteForm = entryOf("QuoteForm");
+
+/** All entries of a content type, in the order of their `order` if they have one. */
+function entriesOf<Type extends ContentTypeName>(type: Type): Entry<Type>[] {
+  const { storedIn }: ContentType = contentTypes[type];
+  const path = join(data, "file" in storedIn ? storedIn.file : storedIn.folder);
+  if (!existsSync(path)) return [];
+  const files = "file" in storedIn ? [path] : readdirSync(path).map((name) => join(path, name));
+  const entries = files.map((file) => JSON.parse(readFileSync(file, "utf8")));
+  return entries.sort((one, other) => (one.order ?? 0) - (other.order ?? 0));
+}
+
+/** The entry of a content type that has one file. */
+function entryOf<Type extends ContentTypeName>(type: Type): Entry<Type> {
+  return first(entriesOf(type));
+}
 
 /** True if the site has the tile planner. */
 export const hasPlanner = tiles.some(({ settingOut }) => settingOut);
@@ -74,7 +71,7 @@ export function filled(text: string, facts: Readonly<Partial<Record<Placeholder,
 }
 
 /** The first entry; the content check refuses content without one. */
-export function first<Entry>(entries: readonly Entry[]): Entry {
+export function first<Item>(entries: readonly Item[]): Item {
   const [entry] = entries;
   if (entry === undefined) throw new Error("The content has no entry of this type: npm run check:content");
   return entry;
