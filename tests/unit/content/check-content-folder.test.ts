@@ -5,7 +5,7 @@ import { checkContentFolder } from "../../../src/content/check-content-folder";
 import { copyData } from "../../support/data-copy";
 import { changed, fixture } from "../../support/fixture";
 
-it("A data folder is read, and the pictures that it names are looked at", async () => {
+it("A data folder is read, and the pictures that it names are checked", async () => {
   const { data } = await copyData();
   expect((await checkContentFolder(data)).errors).toEqual([]);
   await rm(join(data, "pages/layout.json"));

@@ -28,7 +28,7 @@ it.each([
   ["apple-touch-icon.png", 180, [15, 61, 51, 255]],
   ["icon-512.png", 512, [15, 61, 51, 255]],
 ])(
-  "From the drawing comes %s, %i pixels square, with this colour in its corner: %j",
+  "The drawing becomes %s, %i pixels square, with this colour in its corner: %j",
   async (name, size, corner) => {
     const file = join(folder, name);
     expect(await sharp(file).metadata()).toMatchObject({ width: size, height: size });

@@ -2,7 +2,7 @@ import { companyFacts } from "../../../../src/content/derived/company-facts";
 import { companySchema } from "../../../../src/content/types/company";
 import { fixture } from "../../../support/fixture";
 
-it("The company's facts are those that every copy may name", () => {
+it("The company's facts are those that any text may name", () => {
   expect(companyFacts(companySchema.parse(fixture("company.json")), 3)).toEqual({
     companyName: "O'Brien & Söhne Tiling Ltd",
     phone: "07700 900456",

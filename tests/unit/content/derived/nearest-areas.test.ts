@@ -16,7 +16,7 @@ it("An area's page links to the five nearest areas, the nearest first", () => {
   expect(slugs(areas)).toEqual(["a", "b", "c", "d", "e"]);
 });
 
-it("An area's page links to fewer where there are no five, and never to itself", () => {
+it("An area's page links to fewer if there are not five others, and never to itself", () => {
   expect(slugs([area("a", 1), here])).toEqual(["a"]);
 });
 

@@ -23,16 +23,16 @@ describe("The picture of a service's card", () => {
     expect(imageOf(bathroom)).toBe("angle.jpg");
   });
 
-  it("is the first where there is no other", () => {
+  it("is the first if there is no other", () => {
     expect(imageOf(project(1, "floor-tiling", ["room.jpg"]))).toBe("room.jpg");
   });
 
-  it("is missing where no project shows the service", () => {
+  it("is missing if no project shows the service", () => {
     expect(servicePicture(floors, [project(1, "tile-repairs", ["room.jpg"])])).toBeNull();
   });
 });
 
-it("A picture is from before the work where its project's comparison says so", () => {
+it("A picture is from before the work if its project's comparison says so", () => {
   const bathroom = project(1, "floor-tiling", [], "before.jpg");
   expect(isBefore(picture("before.jpg"), bathroom)).toBe(true);
   expect(isBefore(picture("after.jpg"), bathroom)).toBe(false);

@@ -14,7 +14,7 @@ const isValid = (path: string, field: string, value: unknown) => {
   return contentTypes[type].schema.safeParse(changed(fixture(path), field, value)).success;
 };
 
-describe("Only what an editor can mean is valid in", () => {
+describe("Only sensible values are valid in", () => {
   it.each<[path: string, field: string, valid: unknown[], invalid: unknown[]]>([
     ["areas/chelsea.json", "postcodes.0", ["W1", "SW10", "EC2A"], ["sw3", "SW3 4AB", "SW", "3SW", ""]],
     ["areas/chelsea.json", "slug", ["chelsea", "st-johns-wood"], ["", "-chelsea", "a--b", "café"]],

@@ -16,7 +16,7 @@ const tooLong: ValidationError = {
 const unreadable: ValidationError = { file: "company.json", field: "", message: "This is not valid JSON." };
 
 describe("A report of errors", () => {
-  it("names each file once, in order, with its errors in the order in which they were found", () => {
+  it("names each file once, with its errors in the order in which they were found", () => {
     const errors = [tooLong, unreadable, { ...tooLong, field: "hero.rating" }];
     expect(validationErrorsText(errors)).toBe(
       `The content has 3 errors in 2 files:
@@ -77,11 +77,11 @@ describe("An error in a field", () => {
       "card",
       "Card text must be text with known placeholders in braces only, such as {phone}: Insert a fact offers them.",
     ],
-  ])("is said in one sentence: %j", (content, field, says) => {
+  ])("is one sentence: %j", (content, field, says) => {
     expect(errorsIn(content)).toEqual([{ file: "page.json", field, message: says }]);
   });
 
-  it("is said once, whatever else the field breaks", () => {
+  it("is reported once, even if the field breaks other rules, too", () => {
     expect(errorsIn({ title: " a" }).map(({ field }) => field)).toEqual(["title"]);
   });
 });

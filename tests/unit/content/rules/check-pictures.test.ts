@@ -58,7 +58,7 @@ it("A logo may be smaller than a photograph, but has a least width, too", async 
 });
 
 describe("The pictures of the content", () => {
-  it("are all looked at, relative to the file that names them", async () => {
+  it("are all checked, relative to the file that names them", async () => {
     const inspect = jest.fn(async () => good);
     await checkPictures([project(fixture("projects/family-bathroom-refurbishment.json"))], inspect);
     const names = ["after", "before", "detail", "before", "after"];
@@ -67,7 +67,7 @@ describe("The pictures of the content", () => {
     );
   });
 
-  it("are not looked for where the path is no text, which is an error of its own", async () => {
+  it("are not checked if the path is not a text, which is an error of its own", async () => {
     const inspect = jest.fn(async () => good);
     await checkPictures([project({ pictures: [{ image: 7 }] })], inspect);
     expect(inspect).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { type Edit, fixtureFiles, legalDetails, realFirm, set } from "../../../s
 
 const errors = (...edits: Edit[]) => publicationErrors(fixtureFiles(realFirm, ...edits));
 
-it("A site of a real firm can be published", () => {
+it("A site with a real firm's details can be published", () => {
   expect(errors()).toEqual([]);
 });
 

@@ -11,10 +11,10 @@ it.each([
   ["SW1O", "SW10"],
   ["SW1O OAB", "SW10"],
   ["EI", "E1"],
-])("In '%s' the outward code is %s", (typed, code) => {
+])("The outward code of '%s' is %s", (typed, code) => {
   expect(outwardCode(typed)).toBe(code);
 });
 
-it.each(["", "hello", "constructor", "SW", "123"])("'%s' is no postcode", (typed) => {
+it.each(["", "hello", "constructor", "SW", "123"])("'%s' is not a postcode", (typed) => {
   expect(outwardCode(typed)).toBeUndefined();
 });

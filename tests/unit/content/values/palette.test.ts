@@ -37,7 +37,7 @@ function unreadable(brand: BrandColours) {
   );
 }
 
-it("In the demonstration's colours everything can be read", () => {
+it("In the demonstration's colours every text can be read", () => {
   expect(unreadable({})).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ it("Two colours without a fault bring no shade that cannot be read, and none are
 });
 
 describe("A company's own two colours", () => {
-  it("are the demonstration's where it has none", () => {
+  it("are the demonstration's if it has none", () => {
     expect(paletteOf({})).toEqual(standardPalette);
   });
 
@@ -74,7 +74,7 @@ describe("A company's own two colours", () => {
     { colour: "#000000", accent: "#ffffff" },
     { colour: "#5a1030" },
     { accent: "#e0b0a0" },
-  ])("may be published where all can be read: $colour with $accent", (brand) => {
+  ])("may be published if every text can be read: $colour with $accent", (brand) => {
     expect(colourErrors(brand)).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ it("A site has an editor only where a repository is named", () => {
   });
 });
 
-it("A repository by its address, not its name, is refused", () => {
+it("A repository that is given by its address, not its name, is refused", () => {
   const environment = { EDITOR_REPOSITORY: "https://github.com/tiler/site" };
   expect(() => productionSettings(environment)).toThrow("expected owner/name, as GitHub writes it");
 });

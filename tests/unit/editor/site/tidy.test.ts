@@ -29,7 +29,7 @@ it.each(["02079460123", "(020) 7946-0123", "020.7946.0123", "+44 (0)20 7946 0123
 );
 
 it.each(["", "7946 0123", "020 7946 01234", "+1 212 555 0123", "020 7946 0123 ext 12"])(
-  "What is no telephone number stays as it was typed: %j",
+  "A text that is not a telephone number stays as it was typed: %j",
   (text) => {
     expect(tidyField(text, "phone")).toBe(text);
   },
@@ -60,6 +60,6 @@ it.each([
 it.each([
   ["Café at St John's", "cafe-at-st-johns"],
   ["Tiles & stone", "tiles-and-stone"],
-])("A slug is made from words: %s", (words, slug) => {
+])("A slug is made from a name: %s", (words, slug) => {
   expect(slugOf(words)).toBe(slug);
 });

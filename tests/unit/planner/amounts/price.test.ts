@@ -46,11 +46,11 @@ it("Tiles are paid for in whole boxes, and laying and tiles have a sum", () => {
   });
 });
 
-it("Where only laying has a rate, the whole price is that of laying", () => {
+it("If only laying has a rate, the price is that of laying alone", () => {
   expect(prices({ laying: [rate(50, 60)] }).whole).toEqual({ from: 600, to: 720, withTiles: false });
 });
 
-it("What no rate is for has no price, and no sum", () => {
+it("Work without a rate has no price and no sum", () => {
   expect(prices({})).toEqual({ lines: [], whole: undefined });
   expect(prices({ supply: rate(15, 30) })).toEqual({ lines: ["tiles: 300 to 600"], whole: undefined });
 });

@@ -88,7 +88,7 @@ describe("For people who listen", () => {
     expect(screen.getByRole("status")).toHaveTextContent(/^\d+ whole tiles, \d+ cut$/);
   });
 
-  it("what is wrong with a field that was left is spoken, too", () => {
+  it("an error in a field that was left is spoken, too", () => {
     const { field, type } = planner();
     type("width", "wide");
     later(2000);

@@ -14,7 +14,7 @@ const read = (values: Record<string, string>) => readPlannerForm(values, tiles);
 
 const again = (query: string) => readPlannerForm(readQuery(new URLSearchParams(query)), tiles);
 
-it("What the fields show, and the room that they make, can be read from their query", () => {
+it("The query holds every field, and so the whole room", () => {
   fc.assert(
     fc.property(typedFields, fc.constantFrom("metro", "zellige"), (typed, slug) => {
       const first = read({ ...typed, tile: slug, floorTile: slug });
@@ -49,7 +49,7 @@ it("A bathroom of its own size, with another door and window, has a query of at 
   expect(query.length).toBeLessThanOrEqual(200);
 });
 
-it("What is usual, and what the room does not have, is left out of the query", () => {
+it("The query leaves out usual values, and fields that the room does not have", () => {
   expect(
     writeQuery(
       read({ room: "wall", width: "2400", depth: "3 m", height: "2700", tile: "metro", joint: "2" }),

@@ -53,7 +53,7 @@ it("A surface narrower or lower than a tile has one piece there", () => {
   expect(up).toBe("Cuts bottom + top: one piece of 500 mm");
 });
 
-it("Courses that are alike are listed once", () => {
+it("Equal courses are listed once", () => {
   const slab = tileOf({ width: 600, height: 1200 });
   const plan = oneWall({ width: 360, height: 1500, openings: [] }, { joint: 2, bond: "third" }, slab);
   const [[, cuts = ""] = []] = cutRows(plan);

@@ -43,7 +43,7 @@ it("Without joints, the tiles add up to the surface without its openings", () =>
   );
 });
 
-it("A mirrored wall has cuts as wide", () => {
+it("A mirrored wall has the same cuts", () => {
   fc.assert(
     fc.property(surface, laying, (room, laid) => {
       const openings = room.openings.map((opening) => ({

@@ -16,7 +16,7 @@ function noteOf(outcome: SubmissionOutcome) {
 const messageOf = (name: RegExp, parameter: string) =>
   new URL(screen.getByRole<HTMLAnchorElement>("link", { name }).href).searchParams.get(parameter) ?? "";
 
-it("What stays on the page carries what was changed since", () => {
+it("The links of the failure note carry what was changed since the failure", () => {
   const form = noteOf({ kind: "failed" });
   act(() => form.setValue("phone", "020 7946 0999"));
   expect(messageOf(/WhatsApp/, "text")).toContain("020 7946 0999");

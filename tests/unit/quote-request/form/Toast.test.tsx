@@ -39,7 +39,7 @@ it.each([
   },
 );
 
-it.each([failed, rateLimited])("Bad news stays until it is closed: $kind", (outcome) => {
+it.each([failed, rateLimited])("A toast about a failure stays until it is closed: $kind", (outcome) => {
   show(outcome);
   wait(24 * 60 * 60_000);
   expect(toast()).toBeInTheDocument();
@@ -56,7 +56,7 @@ function focusIt(): void {
 it.each([
   ["it is there", () => undefined],
   ["it has lost focus", focusIt],
-])("Good news goes by itself ten seconds after %s, not before", (_when, hold) => {
+])("A toast about success closes by itself ten seconds after %s, not before", (_when, hold) => {
   show(sent);
   hold();
   wait(9_999);

@@ -85,7 +85,7 @@ it.each([
   ],
   ["the reason is missing", () => fetched.mockRejectedValue(undefined)],
   ["the browser refuses", () => fetched.mockRejectedValue(new DOMException("Blocked", "SecurityError"))],
-])("The provider is unreachable where %s", async (_what, fail) => {
+])("The provider is unreachable if %s", async (_what, fail) => {
   fail();
   expect(await send()).toBe("unreachable");
 });
@@ -118,7 +118,7 @@ describe("The client", () => {
     expect(fetched.mock.calls[0][0]).toBe("/api/v1.0/email/send");
   });
 
-  it("posts to the provider where one is set", async () => {
+  it("posts to the provider if its origin is set", async () => {
     await send({ ...outboxSettings, origin: "https://api.emailjs.com" });
     expect(fetched.mock.calls[0][0]).toBe("https://api.emailjs.com/api/v1.0/email/send");
   });
@@ -158,7 +158,7 @@ describe("The client", () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it("is unreachable when an id is missing", async () => {
+  it("reports that the provider is unreachable if an id is missing", async () => {
     expect(await send({ ...outboxSettings, serviceId: "" })).toBe("unreachable");
   });
 });

@@ -21,7 +21,7 @@ function settingsWith(environment: Readonly<Record<string, string>>) {
 describe("The mail settings", () => {
   afterAll(() => settingsWith({}));
 
-  it("are those of the local outbox where the environment says nothing", () => {
+  it("are those of the local outbox if the environment has none", () => {
     expect(settingsWith({})).toEqual(outboxSettings);
   });
 
@@ -35,7 +35,7 @@ describe("The mail settings", () => {
     expect(settingsWith(outbox)).toEqual(outboxSettings);
   });
 
-  it("are those of the provider where all three ids are there", () => {
+  it("are those of the provider if all three ids are set", () => {
     expect(settingsWith(ids)).toEqual({
       origin: "https://api.emailjs.com",
       publicKey: "key",
