@@ -69,10 +69,10 @@ function GroupInput({ name, field }: FieldProps) {
   const { getValues, setValue } = useFormContext();
   const { notify } = useEditor();
   const leaveOut = () => {
-    const left = structuredClone(getValues(name));
+    const before = structuredClone(getValues(name));
     const set = (value: unknown) => setValue(name, value);
     set(formValue(field));
-    notify({ message: `${label} is left out.`, action: { name: "Undo", act: () => set(left) } });
+    notify({ message: `${label} is left out.`, action: { name: "Undo", act: () => set(before) } });
   };
   return (
     <div css={group}>

@@ -61,25 +61,15 @@ function VersionList({ path, history }: VersionListProps) {
 }
 
 function VersionRow({ path, version, history }: VersionListProps & { version: Version }) {
-  const { site, attempt, updateDraft, forgetDraft } = useEditor();
-  const hasDraft = useHasDraft(path);
+  const { attempt } = useEditor();
   const [text, setText] = useState<string>();
-  const [isConfirming, setConfirming] = useState(false);
   const { id, title, date, by } = version;
-  const current = site.entries.get(path);
-  const value = valueIn(text);
   const loadText = () =>
     attempt(async () => {
       const found = await history.textAt(id, path);
       if (found === undefined) throw new UserError("This is the change that removed it.");
       setText(found);
     });
-  const putIntoForm = () => {
-    // Remove the pictures of the replaced draft, too.
-    forgetDraft(path);
-    updateDraft(path, { value, baseText: current?.text });
-    window.location.hash = entryAddress(path);
-  };
   return (
     <details onToggle={({ currentTarget }) => currentTarget.open && text === undefined && void loadText()}>
       <summary css={row}>
@@ -91,31 +81,42 @@ function VersionRow({ path, version, history }: VersionListProps & { version: Ve
           </span>
         </span>
       </summary>
-      {text !== undefined && (
-        <div css={[stack(space.xs), inside]}>
-          <DifferenceTable
-            path={path}
-            before={value}
-            after={current?.value}
-            titles={["This version", "Now"]}
-          />
-          {text !== current?.text && (
-            <p>
-              <SmallButton onClick={hasDraft ? () => setConfirming(true) : putIntoForm}>
-                Bring back this version<span css={visuallyHidden}> of {timeOf(date)}</span>
-              </SmallButton>
-            </p>
-          )}
-        </div>
+      {text !== undefined && <VersionDifference {...{ path, text, date }} />}
+    </details>
+  );
+}
+
+/** The difference between a version and the published entry, and a button that puts the version into the form. */
+function VersionDifference({ path, text, date }: { path: string; text: string; date: string }) {
+  const { site, updateDraft, forgetDraft } = useEditor();
+  const hasDraft = useHasDraft(path);
+  const [isConfirming, setConfirming] = useState(false);
+  const published = site.entries.get(path);
+  const value = valueIn(text);
+  const bringBack = () => {
+    // Remove the pictures of the replaced draft, too.
+    forgetDraft(path);
+    updateDraft(path, { value, baseText: published?.text });
+    window.location.hash = entryAddress(path);
+  };
+  return (
+    <div css={[stack(space.xs), inside]}>
+      <DifferenceTable path={path} before={value} after={published?.value} titles={["This version", "Now"]} />
+      {text !== published?.text && (
+        <p>
+          <SmallButton onClick={hasDraft ? () => setConfirming(true) : bringBack}>
+            Bring back this version<span css={visuallyHidden}> of {timeOf(date)}</span>
+          </SmallButton>
+        </p>
       )}
       {isConfirming && (
         <ThrowAwayConfirmation
           name={locationOf(path, site.entries)}
-          onYes={putIntoForm}
+          onYes={bringBack}
           onClose={() => setConfirming(false)}
         />
       )}
-    </details>
+    </div>
   );
 }
 
