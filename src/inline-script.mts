@@ -1,7 +1,7 @@
 /** The one inline script. It runs before the page is parsed: dated parts are right from the start, and an early submit is not lost. */
 import { defineDatedPart } from "./components/dated-part/dated-part-element";
 import { saveDraft } from "./quote-request/draft/draft";
-import { ScriptData } from "./scripts/island-attributes";
+import { IslandAttribute } from "./scripts/island-attributes";
 
 /** After this time a press shows the other ways to reach the company. A script that comes later still sends. */
 const scriptTimeoutMs = 15_000;
@@ -9,7 +9,7 @@ const scriptTimeoutMs = 15_000;
 const { dataset } = document.documentElement;
 
 const failIfQueued = () => {
-  if (ScriptData.queued in dataset) dataset[ScriptData.failed] = "";
+  if (IslandAttribute.queued in dataset) dataset[IslandAttribute.failed] = "";
 };
 
 defineDatedPart();
@@ -18,18 +18,18 @@ defineDatedPart();
 addEventListener("submit", (event) => {
   const form = event.target as HTMLFormElement;
   const island = form.closest<HTMLElement>(
-    `[data-${ScriptData.island}=quote-form][data-${ScriptData.script}]`,
+    `[data-${IslandAttribute.island}=quote-form][data-${IslandAttribute.script}]`,
   );
   if (!island) return;
   event.preventDefault();
   // If no script of the page can be loaded, the visitor reloads it, with these words.
   saveDraft();
-  dataset[ScriptData.queued] = "";
+  dataset[IslandAttribute.queued] = "";
   setTimeout(failIfQueued, scriptTimeoutMs);
-  import(island.dataset[ScriptData.script] ?? "").catch(failIfQueued);
+  import(island.dataset[IslandAttribute.script] ?? "").catch(failIfQueued);
 });
 
 // A visitor who leaves has given up sending.
 addEventListener("pagehide", () => {
-  delete dataset[ScriptData.queued];
+  delete dataset[IslandAttribute.queued];
 });

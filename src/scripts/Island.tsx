@@ -1,6 +1,6 @@
 import type { SerializedStyles } from "@emotion/react";
 import { type ComponentType, createElement } from "react";
-import { ScriptData } from "./island-attributes";
+import { IslandAttribute } from "./island-attributes";
 import type { IslandName } from "./islands";
 
 /** The scripts' addresses, where a build renders pages (gatsby/bundles.ts). */
@@ -18,9 +18,9 @@ interface IslandProps<Props extends object> {
 export function Island<Props extends object>({ name, component, props, styles }: IslandProps<Props>) {
   const script = typeof ISLAND_SCRIPTS === "undefined" ? undefined : ISLAND_SCRIPTS[name];
   const attributes = {
-    [`data-${ScriptData.island}`]: name,
-    [`data-${ScriptData.script}`]: script,
-    [`data-${ScriptData.props}`]: JSON.stringify(props),
+    [`data-${IslandAttribute.island}`]: name,
+    [`data-${IslandAttribute.script}`]: script,
+    [`data-${IslandAttribute.props}`]: JSON.stringify(props),
   };
   return (
     <div css={styles} {...(script && attributes)}>

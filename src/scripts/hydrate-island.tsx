@@ -3,23 +3,23 @@ import { type ComponentType, createElement } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { createStyleCache } from "../theme/style-cache";
-import { ScriptData } from "./island-attributes";
+import { IslandAttribute } from "./island-attributes";
 import type { IslandName } from "./islands";
 
 /** Lets React take over an island that is not hydrated yet, and then carries out a queued submit. */
 export function hydrateIsland<Props extends object>(name: IslandName, Component: ComponentType<Props>): void {
   const island = document.querySelector<HTMLElement>(
-    `[data-${ScriptData.island}=${name}][data-${ScriptData.script}]`,
+    `[data-${IslandAttribute.island}=${name}][data-${IslandAttribute.script}]`,
   );
   if (!island) return;
   const { dataset } = document.documentElement;
   const focused = document.activeElement;
-  delete dataset[ScriptData.failed];
+  delete dataset[IslandAttribute.failed];
   hydrateNow(island, Component);
-  if (ScriptData.failed in dataset) return;
-  const isQueued = ScriptData.queued in dataset;
-  delete island.dataset[ScriptData.script];
-  delete dataset[ScriptData.queued];
+  if (IslandAttribute.failed in dataset) return;
+  const isQueued = IslandAttribute.queued in dataset;
+  delete island.dataset[IslandAttribute.script];
+  delete dataset[IslandAttribute.queued];
   // React replaces elements that a translation or an extension has changed.
   if (focused && !focused.isConnected) document.getElementById(focused.id)?.focus({ preventScroll: true });
   if (isQueued) island.querySelector("form")?.requestSubmit();
@@ -27,12 +27,12 @@ export function hydrateIsland<Props extends object>(name: IslandName, Component:
 
 /** Hydrates before it returns: a key pressed before a later task could go into a field that React then replaces. */
 function hydrateNow<Props extends object>(island: HTMLElement, Component: ComponentType<Props>): void {
-  const props: Props = JSON.parse(island.dataset[ScriptData.props] ?? "{}");
+  const props: Props = JSON.parse(island.dataset[IslandAttribute.props] ?? "{}");
   const tree = <CacheProvider value={cacheOf(island)}>{createElement(Component, props)}</CacheProvider>;
   const onUncaughtError = (error: unknown) => {
     reportError(error);
     showError(island, error);
-    document.documentElement.dataset[ScriptData.failed] = "";
+    document.documentElement.dataset[IslandAttribute.failed] = "";
   };
   flushSync(() => hydrateRoot(island, tree, { onUncaughtError }));
 }

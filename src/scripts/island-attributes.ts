@@ -1,5 +1,5 @@
 /** The data attributes that tell the state of islands (docs/page-scripts.md), as keys of `dataset`. esbuild inlines an enum. */
-export enum ScriptData {
+export enum IslandAttribute {
   /** On an island: its name. */
   island = "island",
   /** On an island: its component's properties, as JSON. */

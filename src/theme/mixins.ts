@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { ScriptData } from "../scripts/island-attributes";
+import { IslandAttribute } from "../scripts/island-attributes";
 import { belowDesktop, belowTablet, from, moreContrast, smallWindow } from "./media-queries";
 import { colours, fontSizes, sizes, space, translucent } from "./tokens";
 
@@ -160,7 +160,7 @@ export const visuallyHidden = css`
 /** Shown only once a part of the page has lost its script. */
 export const onlyWhenFailed = css`
   display: none;
-  html[data-${ScriptData.failed}] & { display: block; }
+  html[data-${IslandAttribute.failed}] & { display: block; }
 `;
 
 /** Names beside figures, one below the other. */

@@ -5,7 +5,7 @@ import { DatedPart } from "../../components/dated-part/DatedPart";
 import { hintStyles } from "../../components/field-styles";
 import { whatsAppWith } from "../../content/values/phone-formats";
 import { contactTitleId } from "../../routes";
-import { ScriptData } from "../../scripts/island-attributes";
+import { IslandAttribute } from "../../scripts/island-attributes";
 import { stack, visuallyHidden } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 import { formId } from "../draft/draft";
@@ -106,5 +106,5 @@ const anotherTitle = css`margin: ${space.xl} 0 ${space.m};`;
 const layout = css`
   ${stack(space.l)}
   textarea[name="projectDetails"] { min-height: 120px; }
-  [data-${ScriptData.script}] & textarea + [id$="-note"] { visibility: hidden; }
+  [data-${IslandAttribute.script}] & textarea + [id$="-note"] { visibility: hidden; }
 `;
