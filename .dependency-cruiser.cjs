@@ -1,60 +1,22 @@
-/** The direction of imports: see README, "The directories". */
+// The directions of imports: README, "The directories".
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
-/** The directories of src, from the top. A file may import from its own and from those below. */
-const rows = [
-  "gatsby/|html",
-  "page-script|inline-script",
-  "editor/",
-  "pages/|templates/",
-  "sections/",
-  "layout/",
-  "planner/",
-  "quote-request/",
-  "pictures/",
-  "components/",
-  "seo/",
-  "theme/|scripts/",
-  "content/",
-  "routes|non-null-fields",
-];
+/** Paths below a directory. */
+const within = (directory, parts) => ({ path: `^${directory}/(${parts.join("|")})` });
 
-/** What pages are made of. */
-const inPages = ["components/", "layout/", "pages/", "pictures/", "planner/", "sections/", "templates/"];
+const inSrc = (...parts) => within("src", parts);
 
-/** The same for the directories of src/editor. */
-const editorRows = [
-  "start|App|build/",
-  "screens/",
-  "entry/",
-  "forms/|preview/",
-  "state/",
-  "controls/",
-  "store/",
-  "change/",
-  "site/",
-];
-
-/** The same for the directories of src/planner. What is tiled, and how, is worked out without what was typed. */
-const plannerRows = ["sections/", "form/", "draw/", "format/", "amounts/", "set-out/", "room/"];
-
-/** The same for the directories of src/content. */
-const contentRows = ["answer/", "graphql/", "rules/", "derived/", "reading/", "types/", "fields/", "values/"];
-
-const inContent = (...those) => ({ path: `^src/content/(${those.join("|")})` });
-
-const inPlanner = (...those) => ({ path: `^src/planner/(${those.join("|")})` });
-
-const inEditor = (...those) => ({ path: `^src/editor/(${those.join("|")})` });
-
-const on = (...those) => ({ path: `^src/(${those.join("|")})` });
-
-/** A row may import from itself and from the rows below it. */
-const downwards = (name, comment, rowsFromTop, pathOf) =>
-  rowsFromTop
+/** Layers of a directory, the topmost first. A file may import from its own layer and from those below. */
+const layers = (name, comment, directory, fromTop) =>
+  fromTop
     .slice(1)
-    .map((row, above) => rule(name, comment, pathOf(row), pathOf(...rowsFromTop.slice(0, above + 1))));
+    .map((layer, index) =>
+      rule(name, comment, within(directory, [layer]), within(directory, fromTop.slice(0, index + 1))),
+    );
+
+/** The parts of src from which pages are made. */
+const inPages = ["components/", "layout/", "pages/", "pictures/", "planner/", "sections/", "templates/"];
 
 const typesOnly = ["type-only"];
 
@@ -62,53 +24,78 @@ const typesOnly = ["type-only"];
 module.exports = {
   forbidden: [
     rule(
-      "no-circles",
-      "Modules that import each other cannot be understood one by one.",
+      "no-cycles",
+      "Modules that import each other can only be understood together.",
       {},
       { circular: true },
     ),
-    ...downwards("nothing-up", "Imports run down.", rows, on),
+    ...layers("src-from-top-to-bottom", "A file imports from its own layer or from those below.", "src", [
+      "gatsby/|html",
+      "page-script|inline-script",
+      "editor/",
+      "pages/|templates/",
+      "sections/",
+      "layout/",
+      "planner/",
+      "quote-request/",
+      "pictures/",
+      "components/",
+      "seo/",
+      "theme/|scripts/",
+      "content/",
+      "routes|non-null-fields",
+    ]),
     rule(
       "site-without-editor",
-      "Only its plugin, which writes its page, and the tools, which serve it, know the editor.",
+      "Only plugins/editor and the tools import the editor, so the site builds without it.",
       { path: "^src/", pathNot: "^src/editor/" },
-      on("editor/"),
+      inSrc("editor/"),
     ),
-    ...downwards(
-      "nothing-up-in-the-editor",
-      "Screens use entries, entries their form and preview, those the state of the editor, that the controls, stores and changes, and all of them the site.",
-      editorRows,
-      inEditor,
+    ...layers(
+      "editor-from-top-to-bottom",
+      "Screens show an entry, an entry has a form and a preview, and these use the state, which uses controls, stores, changes and the site.",
+      "src/editor",
+      [
+        "start|App|build/",
+        "screens/",
+        "entry/",
+        "forms/|preview/",
+        "state/",
+        "controls/",
+        "store/",
+        "change/",
+        "site/",
+      ],
     ),
-    ...downwards(
-      "nothing-up-in-the-planner",
-      "What was typed becomes a room, a room is set out, its pieces are counted, described and drawn.",
-      plannerRows,
-      inPlanner,
+    ...layers(
+      "planner-from-top-to-bottom",
+      "A typed room is set out, its pieces are counted, and the result is described and drawn. None of these knows the form.",
+      "src/planner",
+      ["sections/", "form/", "draw/", "format/", "amounts/", "set-out/", "room/"],
     ),
-    ...downwards(
-      "nothing-up-in-content",
-      "Values know no content, fields no types, types no files, and only what is checked is worked out and asked for.",
-      contentRows,
-      inContent,
+    ...layers(
+      "content-from-top-to-bottom",
+      "Values know no content, fields no types, and types no files. Queries are answered from checked content only.",
+      "src/content",
+      ["answer/", "graphql/", "rules/", "derived/", "reading/", "types/", "fields/", "values/"],
     ),
     rule(
       "site-without-tools",
-      "Tools are for developing; an installation for production has none of their packages.",
+      "Tools need packages that an installation for production lacks.",
       { path: "^(src/|gatsby-)" },
       { path: "^tools/", dependencyTypesNot: typesOnly },
     ),
     rule(
       "rules-without-browser",
       "The form's rules are plain functions; they know no time, storage or network.",
-      on("quote-request/rules/"),
-      on("quote-request/(draft|sending|form)/"),
+      inSrc("quote-request/rules/"),
+      inSrc("quote-request/(draft|sending|form)/"),
     ),
     rule(
       "sending-without-view",
       "Sending and the draft serve the form, and do not know its view.",
-      on("quote-request/(draft|sending)/"),
-      on("quote-request/form/"),
+      inSrc("quote-request/(draft|sending)/"),
+      inSrc("quote-request/form/"),
     ),
     rule(
       "content-without-framework",
@@ -116,27 +103,25 @@ module.exports = {
       { path: "^src/(content|routes|seo|planner)/", pathNot: "\\.tsx$|planner/(form/usePlanner|sections/)" },
       { path: "^node_modules/(react|gatsby|@emotion)" },
     ),
-    rule(
-      "no-schemas-in-pages",
-      "Validation and answers to queries stay out of the pages' bundles, and with them zod and graphql.",
-      on(...inPages),
-      { path: "^src/content/(types|answer)/|^node_modules/zod/", dependencyTypesNot: typesOnly },
-    ),
+    rule("no-schemas-in-pages", "zod and graphql stay out of the pages' scripts.", inSrc(...inPages), {
+      path: "^src/content/(types|answer|graphql)/|^node_modules/zod/",
+      dependencyTypesNot: typesOnly,
+    }),
     rule(
       "pages-without-styles",
       "A page is a query, the order of its sections, and its head.",
-      on("pages/", "templates/"),
+      inSrc("pages/", "templates/"),
       { path: "^src/theme/|^node_modules/@emotion/" },
     ),
     rule(
       "renderer-without-files",
-      "Gatsby takes a page that imports fs to read files: it warns, and renders every page in every build.",
-      on(...inPages, "gatsby/(replace-renderer|head-links)", "html", "scripts/"),
+      "If a page imports fs, Gatsby warns, and renders every page in every build.",
+      inSrc(...inPages, "gatsby/(replace-renderer|head-links)", "html", "scripts/"),
       { path: "^(node:)?(fs|https?|http2|child_process)$" },
     ),
     rule(
-      "nobody-imports-data",
-      "Pages get content by GraphQL, so that a change of words changes no script; tests read their own, or what was built.",
+      "no-imports-of-data",
+      "Pages get content by GraphQL, so that a change of words changes no script. Tests read fixtures, or what was built.",
       { path: "^(src|tests)/" },
       { path: "^data/" },
     ),
