@@ -1,14 +1,18 @@
+import type { ComponentType } from "react";
 import { SmallButton } from "../../components/SmallButton";
 import { SortableList } from "../controls/SortableList";
 import { quietText } from "../controls/styles";
 import { useEditor } from "../state/editor-context";
 import { AddPictures } from "./AddPictures";
-import { formValue, type InputProps, pictureFieldIn } from "./form-field";
+import { type FieldProps, formValue, type InputProps, pictureFieldIn } from "./form-field";
 import { useInputContext } from "./input-context";
-import { ListRow, type ListRowProps } from "./ListRow";
+import { ListRow } from "./ListRow";
 import { useRows } from "./useRows";
 
-type ListInputProps = InputProps & Pick<ListRowProps, "RowFields">;
+type ListInputProps = InputProps & {
+  /** Renders the fields of a row. FieldInput.tsx passes it, because an import would be a circle: a field may be a list again. */
+  RowFields: ComponentType<FieldProps>;
+};
 
 /** A list whose rows can be added, removed and reordered. */
 export function ListInput({ name, field, RowFields }: ListInputProps) {
@@ -36,18 +40,14 @@ export function ListInput({ name, field, RowFields }: ListInputProps) {
     notify({ message: `${rowLabel} was removed from the list.`, action: { name: "Undo", act } });
   };
   const rows = ids.map((id, index) => {
-    const row = { name: `${name}.${index}`, label: labelOf(index) };
+    const row = { name: `${name}.${index}`, field: rowField };
     // The names of a row's fields contain its index, so a moved row must be mounted again.
     const content = (
-      <ListRow
-        key={row.name}
-        {...row}
-        {...{ RowFields }}
-        field={rowField}
-        onRemove={() => removeRow(index)}
-      />
+      <ListRow key={row.name} {...row} label={labelOf(index)} onRemove={() => removeRow(index)}>
+        <RowFields {...row} />
+      </ListRow>
     );
-    return { id, name: row.label, content };
+    return { id, name: labelOf(index), content };
   });
   const addRows = () => {
     if (ids.length >= max) return <p css={quietText}>The list is full: {max} entries.</p>;

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { ComponentType } from "react";
+import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { namedPath } from "../../content/reading/file-path";
 import { centredRow, visuallyHidden } from "../../theme/mixins";
@@ -8,26 +8,25 @@ import { FieldDisclosure } from "./FieldDisclosure";
 import { type FieldProps, pictureFieldIn, rowSummary } from "./form-field";
 import { useInputContext } from "./input-context";
 
-export interface ListRowProps extends FieldProps {
+interface ListRowProps extends FieldProps {
   /** Such as Picture 2. */
   label: string;
-  /** Renders the row's fields. A prop, because FieldInput.tsx has it and imports this file for lists. */
-  RowFields: ComponentType<FieldProps>;
   onRemove: () => void;
+  /** The fields of the row. */
+  children: ReactNode;
 }
 
 /** A row of a list: one field, or a group of fields that opens below its summary. */
-export function ListRow({ name, label, field, RowFields, onRemove }: ListRowProps) {
+export function ListRow({ name, label, field, onRemove, children }: ListRowProps) {
   const isGroup = field.properties !== undefined;
-  const fields = <RowFields {...{ name, field }} />;
   return (
     <div css={isGroup ? groupRow : fieldRow}>
       {isGroup ? (
         <FieldDisclosure name={name} summary={<Summary {...{ name, label, field }} />}>
-          {fields}
+          {children}
         </FieldDisclosure>
       ) : (
-        fields
+        children
       )}
       <button type="button" onClick={onRemove} aria-label={`Remove ${label}`}>
         Remove
