@@ -75,7 +75,7 @@ export function Icon({ name, size = 24 }: IconProps) {
   return <Drawing size={size} aria-hidden="true" />;
 }
 
-/** An icon that content names. GraphQL knows its name as any text; the content check has seen that it is one of ours. */
+/** An icon that content names. GraphQL types its name as a string; the content check allows only those of `iconNames`. */
 export function ContentIcon({ name, size }: Omit<IconProps, "name"> & { name: string }) {
   return isIconName(name) ? <Icon name={name} size={size} /> : null;
 }

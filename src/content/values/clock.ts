@@ -19,7 +19,7 @@ export function dayInWords(day: string, form: Intl.DateTimeFormatOptions = { dat
   return new Date(day).toLocaleDateString("en-GB", { ...form, timeZone: "UTC" });
 }
 
-/** True up to and including the last day. What has no last day never ends. */
+/** True up to and including the last day, and always for content without one. */
 export const isCurrent = (lastDay: string | undefined, today: string): boolean =>
   lastDay === undefined || lastDay >= today;
 

@@ -6,7 +6,7 @@ export const removeInvisible = (text: string): string => text.replace(new RegExp
 /** The line breaks of other programs: Word's Shift+Enter (vertical tab), form feeds, NEL, Unicode's separators. */
 const lineSeparator = /[\v\f\u0085\u2028\u2029]/g;
 
-/** Turns the line breaks of other programs into ours, so that words stay separate. */
+/** Turns the line breaks of other programs into \n, so that words stay separate. */
 export const normaliseSeparators = (text: string): string => text.replace(lineSeparator, "\n");
 
 const control = /(?![\t\n\r])\p{Cc}/u;

@@ -15,7 +15,7 @@ const replacements: readonly [RegExp, string][] = [
   [/ ?\n\s*/g, "\n"],
 ];
 
-/** The address that the form would accept in the place of one that it refuses; undefined where no guess is safe. */
+/** Corrects an address that the form refuses. Undefined for a valid address, or if the correction would lose letters or digits. */
 export function correctedAddress(typed: string): string | undefined {
   const corrected = replacements
     .reduce((text, [pattern, instead]) => text.replace(pattern, instead), removeInvisible(typed))
