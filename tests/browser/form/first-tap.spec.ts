@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { atRest, boxOf, scrollToMiddle, tapAt } from "../support/positions";
+import { boxOf, scrollToMiddle, tapAt, waitForScrollEnd } from "../support/positions";
 import { test } from "../support/test";
 import { control, liveForm, submitButton } from "./quote-form";
 
@@ -25,12 +25,12 @@ for (const size of windows)
       await scrollToMiddle(page, quoteButton(page));
       await tapAt(page, quoteButton(page));
       await expect(page).toHaveURL(/#contact$/);
-      await atRest(page);
+      await waitForScrollEnd(page);
       await scrollToMiddle(page, field);
       const before = await boxOf(field);
       await tapAt(page, field);
       await expect(page.locator(liveForm)).toBeAttached();
-      await atRest(page);
+      await waitForScrollEnd(page);
       const after = await boxOf(field);
       expect(Math.abs(after.y - before.y)).toBeLessThanOrEqual(mostMovement);
       await expect(field).toBeFocused();
@@ -43,12 +43,12 @@ test.describe("On a phone", () => {
 
   test("the first tap on the submit button leads to the error summary", async ({ page }) => {
     await page.goto("/#contact");
-    await atRest(page);
+    await waitForScrollEnd(page);
     await scrollToMiddle(page, submitButton(page));
     await tapAt(page, submitButton(page));
     const summary = page.locator("#quote-form section").first();
     await expect(summary).toBeFocused();
-    await atRest(page);
+    await waitForScrollEnd(page);
     await expect(summary).toBeInViewport({ ratio: 0.9 });
   });
 });

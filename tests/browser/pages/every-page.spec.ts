@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { builtPaths } from "../../support/built-site";
-import { faultsAtWidths, faultsOf, usualWidths } from "../support/axe";
+import { screenFaultsAtWidths, screenFaultsOf, usualWidths } from "../support/axe";
 import { test } from "../support/test";
 
 /** The width at which most visitors come. */
@@ -30,7 +30,7 @@ for (const path of paths) {
       if (message.type() === "error") errors.push(message.text());
     });
     await page.goto(path);
-    expect.soft(await faultsAtWidths(page, widths)).toEqual([]);
+    expect.soft(await screenFaultsAtWidths(page, widths)).toEqual([]);
     expect.soft(foreign).toEqual([]);
     expect.soft(errors).toEqual([]);
     expect.soft(await page.evaluate(() => document.cookie)).toBe("");
@@ -49,7 +49,7 @@ test("the check reports pale words, small links and a part that is too wide", as
     );
     styles?.insertRule("main { width: 3000px }");
   });
-  const faults = (await faultsOf(page)).join("\n");
+  const faults = (await screenFaultsOf(page)).join("\n");
   for (const fault of [/^color-contrast: /m, /^target-size: /m, /^sideways scrolling /m])
     expect(faults).toMatch(fault);
 });

@@ -4,7 +4,7 @@ import { areasCoveredPage, faqs, homePage } from "../../support/built-content";
 import { formWords } from "../form/form-words";
 import { control, liveForm, openForm } from "../form/quote-form";
 import { holdRequests, islandScripts } from "../support/hold-requests";
-import { atRest, picturesLoaded } from "../support/positions";
+import { waitForPictures, waitForScrollEnd } from "../support/positions";
 import { test } from "../support/test";
 
 test("a page fetches no script of an island while it is only read", async ({ page }) => {
@@ -42,8 +42,8 @@ test.describe("Hydration on a phone", () => {
         .removeAlpha()
         .raw()
         .toBuffer();
-    await picturesLoaded(page);
-    await atRest(page);
+    await waitForPictures(page);
+    await waitForScrollEnd(page);
     const before = await colours();
     scriptsMayCome();
     await expect(page.locator(liveForm)).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { areas, first, postcodeCheck } from "../../support/built-content";
-import { faultsAtWidths } from "../support/axe";
+import { screenFaultsAtWidths } from "../support/axe";
 import { test } from "../support/test";
 
 test.skip(Boolean(postcodeCheck.hidden), "No page of this content asks for a postcode.");
@@ -39,5 +39,5 @@ test("If the list of postcodes cannot be fetched, the form leads to the page of 
 test("axe finds nothing in an answer at any width", async ({ page }) => {
   await ask(page, first(area.postcodes));
   await expect(answer(page)).not.toBeEmpty();
-  expect(await faultsAtWidths(page)).toEqual([]);
+  expect(await screenFaultsAtWidths(page)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../../src/routes";
 import { countInWords } from "../../../src/sections/portfolio/count-projects";
 import { projects, projectTypes as types } from "../../support/built-content";
-import { faultsAtWidths } from "../support/axe";
+import { screenFaultsAtWidths } from "../support/axe";
 import { test } from "../support/test";
 
 const [type = ""] = types;
@@ -47,5 +47,5 @@ test("Back restores the chosen filter and its number of projects", async ({ page
 test("axe finds nothing in the filter at any width", async ({ page }) => {
   await page.goto(pagePaths.portfolio);
   await choice(page, type).check();
-  expect(await faultsAtWidths(page)).toEqual([]);
+  expect(await screenFaultsAtWidths(page)).toEqual([]);
 });

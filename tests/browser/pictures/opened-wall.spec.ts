@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { homePage, openedWall } from "../../support/built-content";
-import { faultsAtWidths } from "../support/axe";
+import { screenFaultsAtWidths } from "../support/axe";
 import { boxOf } from "../support/positions";
 import { test } from "../support/test";
 
@@ -28,7 +28,7 @@ test.describe("The hero's wall", () => {
     await expectOpenByAFifth(page);
     await grip(page).press("End");
     await expect.poll(() => openShare(page)).toBe(100);
-    expect(await faultsAtWidths(page)).toEqual([]);
+    expect(await screenFaultsAtWidths(page)).toEqual([]);
   });
 
   test("fetches only what its first fifth shows until somebody touches the grip", async ({ page }) => {

@@ -35,18 +35,21 @@ export async function axeFaultsOf(page: Page, parts: readonly string[] = ["html"
 }
 
 /** Lists axe's violations on the page as it is, and then, when no animation runs any more, how far it can be scrolled sideways. */
-export async function faultsOf(page: Page): Promise<string[]> {
+export async function screenFaultsOf(page: Page): Promise<string[]> {
   const violations = await axeFaultsOf(page);
   const sideways = await sidewaysScroll(page);
   return [...violations, ...(sideways > 0 ? [`sideways scrolling by ${sideways} pixels`] : [])];
 }
 
 /** Lists the same faults at several widths. */
-export async function faultsAtWidths(page: Page, widths: readonly number[] = usualWidths): Promise<string[]> {
+export async function screenFaultsAtWidths(
+  page: Page,
+  widths: readonly number[] = usualWidths,
+): Promise<string[]> {
   const faults: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    faults.push(...(await faultsOf(page)).map((fault) => `${width} pixels: ${fault}`));
+    faults.push(...(await screenFaultsOf(page)).map((fault) => `${width} pixels: ${fault}`));
   }
   return faults;
 }

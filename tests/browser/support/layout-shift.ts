@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { atRest, picturesLoaded } from "./positions";
+import { waitForPictures, waitForScrollEnd } from "./positions";
 
 /** The most by which a page may move. A shift of 0.1 still counts as good: https://web.dev/articles/cls */
 export const mostShift = 0.02;
@@ -24,8 +24,8 @@ export async function useSlowLine(page: Page): Promise<() => Promise<unknown>> {
 /** Scrolls to a part of the page's height, and waits until the pictures in the window are drawn. */
 export async function scrollThrough(page: Page, part: number): Promise<void> {
   await page.evaluate((position) => window.scrollTo(0, document.body.scrollHeight * position), part);
-  await picturesLoaded(page);
-  await atRest(page);
+  await waitForPictures(page);
+  await waitForScrollEnd(page);
 }
 
 /** Adds up all layout shifts from now on. Returns a function that reads the sum. */

@@ -13,11 +13,11 @@ export const sidewaysScroll = (page: Page) =>
 /** Scrolls until an element is in the middle of the window. */
 export async function scrollToMiddle(page: Page, element: Locator): Promise<void> {
   await element.evaluate((target) => target.scrollIntoView({ block: "center", behavior: "instant" }));
-  await atRest(page);
+  await waitForScrollEnd(page);
 }
 
 /** Waits until the page has been drawn ten times without scrolling. */
-export async function atRest(page: Page): Promise<void> {
+export async function waitForScrollEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     let [before, still] = [Number.NaN, 0];
     while (still < 10) {
@@ -29,7 +29,7 @@ export async function atRest(page: Page): Promise<void> {
 }
 
 /** Waits until every picture in the window is loaded. */
-export async function picturesLoaded(page: Page): Promise<void> {
+export async function waitForPictures(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       const { top, right, bottom, left } = image.getBoundingClientRect();

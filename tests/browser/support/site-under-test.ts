@@ -5,13 +5,12 @@ import { areas, companyPage, first, hasPlanner, projects, services } from "../..
 export const siteAddress = `http://localhost:${process.env.SITE_PORT ?? 9123}`;
 export const outboxFolder = "test-results/outbox";
 
-/** The page of an area; any will do. */
+/** The page of any area. */
 export const areaPath = pagePaths.area(first(areas).slug);
 
-/** The page of the company. */
 export const companyPath = pagePaths.company(companyPage.slug);
 
-/** The page of a service; any will do. */
+/** The page of any service. */
 export const servicePath = pagePaths.service(first(services).slug);
 
 const phased = services.find(({ phases }) => phases);

@@ -1,7 +1,7 @@
 import { test as base, type Page } from "@playwright/test";
 import { siteAddress } from "./site-under-test";
 
-/** A test of how much the pages may carry, which depends on how much an owner writes: npm run test:budgets. */
+/** The tag of tests of bytes, screens and sizes of pictures, which depend on how much an owner writes: npm run test:budgets. */
 export const budget = { tag: "@budget" };
 
 /**
@@ -23,9 +23,7 @@ export const test = base.extend<{ sharedPage: Page }, { tab: Page }>({
     },
     { scope: "worker" },
   ],
-  /**
-   * A page that tests which change nothing use one after the other. Opening a new page takes longer than most of them.
-   */
+  /** A page for tests that change nothing, one after the other. Opening a new page takes longer than most of them. */
   sharedPage: async ({ tab, viewport }, use) => {
     await tab.setViewportSize(viewport ?? { width: 1280, height: 720 });
     await tab.emulateMedia({ media: null, contrast: null, forcedColors: null });

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { areas, first } from "../../../support/built-content";
-import { faultsAtWidths } from "../../support/axe";
+import { screenFaultsAtWidths } from "../../support/axe";
 import { editedSite, storedText } from "../edited-site";
 import { chooseFromMenu, dialog, editorWidths, field, open, test, write } from "../editing";
 
@@ -14,7 +14,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 async function expectGoodDialog(page: Page, name: string, opener: Locator): Promise<void> {
   const opened = dialog(page, name);
   await expect(opened).toBeVisible();
-  expect(await faultsAtWidths(page, editorWidths), name).toEqual([]);
+  expect(await screenFaultsAtWidths(page, editorWidths), name).toEqual([]);
   const shade = await opened.evaluate((element) => getComputedStyle(element, "::backdrop").backgroundColor);
   expect(shade).toMatch(/^rgba\(0, 0, 0, 0\.\d+\)$/);
   await page.keyboard.press("Escape");

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { areas, first, projects } from "../../../support/built-content";
-import { faultsAtWidths } from "../../support/axe";
+import { screenFaultsAtWidths } from "../../support/axe";
 import { sidewaysScroll } from "../../support/positions";
 import { stored } from "../edited-site";
 import { clickButton, editorWidths, field, notice, open, test, write } from "../editing";
@@ -40,14 +40,16 @@ test("The screens of a refused publication and of drafts fit every width without
   await write(field(page, "Introduction"), "");
   await clickButton(page, "Publish");
   await expect(page.getByRole("region", { name: "Problems to fix" })).toBeVisible();
-  expect(await faultsAtWidths(page, editorWidths), "a refused publication").toEqual([]);
+  expect(await screenFaultsAtWidths(page, editorWidths), "a refused publication").toEqual([]);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await faultsAtWidths(page, editorWidths), "words that were kept").toEqual([]);
+  expect(await screenFaultsAtWidths(page, editorWidths), "words that were kept").toEqual([]);
   await open(page);
-  expect(await faultsAtWidths(page, editorWidths), "the start page with unpublished words").toEqual([]);
+  expect(await screenFaultsAtWidths(page, editorWidths), "the start page with unpublished words").toEqual([]);
   await clickButton(page, /^Throw away/);
-  expect(await faultsAtWidths(page, editorWidths), "the question before words are thrown away").toEqual([]);
+  expect(await screenFaultsAtWidths(page, editorWidths), "the question before words are thrown away").toEqual(
+    [],
+  );
   await clickButton(page, "Throw it away");
   await expect(page.getByRole("heading", { name: "Not published yet" })).toBeHidden();
 });
