@@ -1,5 +1,6 @@
+import { overlaps } from "../geometry";
 import { type Lattice, tilesOn } from "../set-out/lattice";
-import { intersection, overlaps } from "../set-out/shapes";
+import { intersection } from "../set-out/shapes";
 import { isWholeTile } from "../set-out/surface-tiling";
 import { isUncut, sawdustMm } from "../set-out/tolerances";
 import type { Point, Rectangle, Surface } from "../trade";

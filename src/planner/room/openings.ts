@@ -1,4 +1,4 @@
-import { freeIntervals, type Interval } from "../intervals";
+import { freeIntervals, type Interval, overlaps } from "../geometry";
 import type { OpeningType, Rectangle, Size, Surface } from "../trade";
 
 interface UsualOpening {
@@ -11,7 +11,7 @@ interface UsualOpening {
 }
 
 /** The openings that the planner knows, with their usual sizes. */
-const openings: Readonly<Record<OpeningType, UsualOpening>> = {
+const usualOpenings: Readonly<Record<OpeningType, UsualOpening>> = {
   door: { onWall: { width: 840, height: 2040, y: 0 }, isInMiddle: true },
   window: { onWall: { width: 900, height: 1050, y: 1100 }, isInMiddle: true },
   niche: { onWall: { width: 300, height: 600, y: 1000 }, isInMiddle: true },
@@ -26,17 +26,17 @@ const openings: Readonly<Record<OpeningType, UsualOpening>> = {
   cutout: { onWall: { width: 1200, height: 1000, y: 0 } },
 };
 
-export const openingTypes = Object.keys(openings) as OpeningType[];
+export const openingTypes = Object.keys(usualOpenings) as OpeningType[];
 
 /** The shortest side of a surface or opening: a niche's. */
 export const shortestSideMm = 100;
 
 /**
- * Places an opening of its usual size on a surface: in the middle, at the left or, cut out of a floor, at the upper right. If
- * another opening is there, it goes into the widest part beside the others, and is no wider than that part.
+ * Returns an opening of its usual size where it usually is on a surface: in the middle, at the left or, cut out of a floor, at
+ * the upper right. If another opening is there, it goes into the widest part beside the others, and is no wider than that part.
  */
 export function usualOpening(type: OpeningType, isOnFloor: boolean, surface: Surface): Rectangle {
-  const { onWall, onFloor, isInMiddle } = openings[type];
+  const { onWall, onFloor, isInMiddle } = usualOpenings[type];
   const usual = isOnFloor ? { ...onWall, ...onFloor, y: 0 } : onWall;
   const height = Math.min(usual.height, surface.height);
   const highest = surface.height - height;
@@ -47,14 +47,13 @@ export function usualOpening(type: OpeningType, isOnFloor: boolean, surface: Sur
     return { x: isInMiddle ? Math.round((from + to - width) / 2) : from, y, width, height };
   };
   const usualPosition = positionBetween({ from: 0, to: surface.width });
+  if (!surface.openings.some((one) => overlaps(one, usualPosition))) return usualPosition;
   const taken = surface.openings
     .filter((one) => one.y < y + height && one.y + one.height > y)
     .map((one) => ({ from: one.x, to: one.x + one.width }));
-  const isFree = taken.every(
-    ({ from, to }) => from >= usualPosition.x + usualPosition.width || to <= usualPosition.x,
-  );
+  const lengthOf = ({ from, to }: Interval) => to - from;
   const [widest] = freeIntervals(surface.width, taken, shortestSideMm).sort(
-    (one, other) => other.to - other.from - (one.to - one.from),
+    (one, other) => lengthOf(other) - lengthOf(one),
   );
-  return isFree || !widest ? usualPosition : positionBetween(widest);
+  return widest ? positionBetween(widest) : usualPosition;
 }

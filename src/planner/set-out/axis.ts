@@ -1,4 +1,4 @@
-import type { Interval } from "../intervals";
+import type { Interval } from "../geometry";
 import { leastCutOffMm, sawdustMm } from "./tolerances";
 
 /** One direction of a surface, across or up, in which tiles and joints alternate between two ends. */

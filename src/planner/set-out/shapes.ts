@@ -10,15 +10,6 @@ export function corners({ x, y, width, height }: Rectangle): Point[] {
   ];
 }
 
-export function overlaps(one: Rectangle, other: Rectangle): boolean {
-  return (
-    one.x < other.x + other.width &&
-    other.x < one.x + one.width &&
-    one.y < other.y + other.height &&
-    other.y < one.y + one.height
-  );
-}
-
 /** The part that two rectangles share. Its width or height is negative if they lie apart. */
 export function intersection(one: Rectangle, other: Rectangle): Rectangle {
   const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];

@@ -1,4 +1,4 @@
-import { freeIntervals, type Interval } from "../intervals";
+import { freeIntervals, type Interval } from "../geometry";
 import type { Surface } from "../trade";
 import type { Stretch } from "./axis";
 import type { AxisTiling } from "./axis-tiling";

@@ -1,17 +1,15 @@
 import { css } from "@emotion/react";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { CheckList } from "../../components/CheckList";
 import { PageSection } from "../../components/PageSection";
 import { stack } from "../../theme/mixins";
 import { sizes, space } from "../../theme/tokens";
-import { Answer } from "../shared/QuestionList";
-
-type AnswerProps = ComponentProps<typeof Answer>;
+import { Answer, type Question } from "../shared/QuestionList";
 
 interface ServicePriceProps {
   /** The service's question about prices. Some services have none. */
-  question: AnswerProps["question"] | undefined;
-  rateWords: AnswerProps["rateWords"];
+  question: Question | undefined;
+  rateWords: Queries.RateInAnswerWordsFragment;
   features: readonly string[];
   featuresTitle: string;
   /** A link to the planner. */
@@ -37,7 +35,7 @@ export function ServicePrice({ question, rateWords, features, featuresTitle, chi
 }
 
 /** The first of a service's questions whose answer names a price or links to the prices. */
-export function priceQuestion<T extends AnswerProps["question"]>(questions: readonly T[]): T | undefined {
+export function priceQuestion(questions: readonly Question[]): Question | undefined {
   return questions.find(({ rate, pricesLink }) => rate || pricesLink);
 }
 

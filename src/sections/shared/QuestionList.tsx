@@ -8,7 +8,7 @@ import { pricesPath } from "../../routes";
 import { stack } from "../../theme/mixins";
 import { fontSizes, sizes, space } from "../../theme/tokens";
 
-interface Question {
+export interface Question {
   question: string;
   answer: string;
   rate?: Queries.RateInAnswerFragment | null;

@@ -1,3 +1,5 @@
+import type { Rectangle } from "./trade";
+
 /** A part of a line. */
 export interface Interval {
   from: number;
@@ -11,4 +13,13 @@ export function freeIntervals(length: number, taken: readonly Interval[], shorte
     const reached = Math.max(0, ...inOrder.slice(0, index).map(({ to }) => to));
     return from - reached > shortest ? { from: reached, to: from } : [];
   });
+}
+
+export function overlaps(one: Rectangle, other: Rectangle): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
 }
