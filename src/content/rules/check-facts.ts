@@ -8,7 +8,7 @@ import type { ContentPath } from "../values/value-path";
 import { fieldErrors } from "./field-errors";
 
 /**
- * Finds required texts that name a fact which the company lacks. Pages leave out an optional text that does, and the row of a list
+ * Finds required texts that name a fact which the company lacks. Pages leave out an optional text that does, and a row of a list
  * with such a text (`filled` in graphql/directives.ts).
  */
 export function checkFacts(files: readonly ParsedFile[]): ValidationError[] {

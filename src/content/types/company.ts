@@ -50,8 +50,8 @@ const weeklyHours = list("Opening hours", openingHours, { min: 1, max: 14 }).che
 );
 
 /**
- * A firm leaves out a claim that it does not make. Pages then leave out optional texts that name it; a required text that names it
- * is an error (rules/check-facts.ts).
+ * A firm leaves out a claim that it does not make. Pages then leave out optional texts that name it, and rows of lists that do; any
+ * other text that names it is an error (rules/check-facts.ts).
  */
 const claim = (label: string, hint: string) => optional(text(label, { max: 30, hint }));
 
