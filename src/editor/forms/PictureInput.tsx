@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { PointerEvent } from "react";
+import type { PointerEvent, ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { namedPath } from "../../content/reading/file-path";
 import { colours, space } from "../../theme/tokens";
@@ -9,38 +9,36 @@ import { pictureName } from "./ChoosePicture";
 import type { InputProps } from "./form-field";
 import { useInputContext } from "./input-context";
 
-/** A picture of the entry. If it has a focus field, a tap sets the point that stays visible when it is cropped. */
+/** A picture of the entry. If the field names a focus field, a tap on the picture sets it. */
 export function PictureInput({ name, field }: InputProps) {
   const { setValue } = useFormContext();
   const { site } = useEditor();
   const { path, pictures } = useInputContext();
   const pointName = field.focusField && name.replace(/[^.]+$/, field.focusField);
   const file: string | undefined = useWatch({ name });
-  // A hook must not be conditional: without a focus field, watch the picture again.
-  const point: string = useWatch({ name: pointName ?? name }) ?? "";
   const picture = file ? namedPath(path, file) : undefined;
   const { width = 0, height = 0 } = site.pictures.find((stored) => stored.path === picture) ?? {};
   // Reserve the picture's space until it has loaded, or the content below would move under the pointer.
   const room = height > 0 ? { width: (tallest * width) / height, height: tallest } : {};
-  const [, left, top] = /^(\d+%) (\d+%)$/.exec(pointName ? point : "") ?? [];
-  const onTap = pointName ? (event: PointerEvent) => setValue(pointName, pointOf(event)) : undefined;
   const choose = (newFile = "") => {
     setValue(name, newFile);
     if (pointName && newFile !== file) setValue(pointName, "");
   };
+  const image = picture && (
+    <img
+      key={picture}
+      src={pictures.address(picture)}
+      alt={pictureName(picture)}
+      loading="lazy"
+      draggable={false}
+      {...room}
+    />
+  );
   return (
     <>
-      {picture && (
-        <span css={[frame, onTap && tappable]} onPointerUp={onTap} data-picture={name}>
-          <img
-            key={picture}
-            src={pictures.address(picture)}
-            alt={pictureName(picture)}
-            loading="lazy"
-            draggable={false}
-            {...room}
-          />
-          {left && top && <span css={pointMark} style={{ left, top }} />}
+      {image && (
+        <span css={frame} data-picture={name}>
+          {pointName ? <FocusPoint name={pointName}>{image}</FocusPoint> : image}
         </span>
       )}
       <AddPictures field={field} onAdd={choose} />
@@ -50,6 +48,19 @@ export function PictureInput({ name, field }: InputProps) {
         </button>
       )}
     </>
+  );
+}
+
+/** A picture with the point that stays visible when it is cropped. A tap sets the point. */
+function FocusPoint({ name, children }: { name: string; children: ReactNode }) {
+  const { setValue } = useFormContext();
+  const point: string = useWatch({ name }) ?? "";
+  const [, left, top] = /^(\d+%) (\d+%)$/.exec(point) ?? [];
+  return (
+    <span css={tappable} onPointerUp={(event) => setValue(name, pointOf(event))}>
+      {children}
+      {left && top && <span css={pointMark} style={{ left, top }} />}
+    </span>
   );
 }
 
@@ -76,7 +87,7 @@ const frame = css`
   }
 `;
 
-const tappable = css`cursor: crosshair;`;
+const tappable = css`display: block; cursor: crosshair;`;
 
 const pointMark = css`
   position: absolute;
