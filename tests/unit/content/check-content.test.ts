@@ -26,7 +26,7 @@ const asThinAsIsAllowed = all(
 
 const whole = "services/bathroom-refurbishment.json";
 
-/** Leads from one address to another, in the place of the redirects that there are. */
+/** Replaces all redirects by one. */
 const leads = (from: string, to: string) => set(redirects, "redirects", [{ from, to }]);
 
 const redirect = (

@@ -14,7 +14,7 @@ const home = process.cwd();
 const environment = process.env;
 let site: string;
 
-/** The site is one with the fixture's content, in a folder of its own. */
+/** Each test has a site with the fixture's content in a new folder. */
 beforeEach(async () => {
   site = temporaryFolder();
   await cp(fixtureFolder, join(site, "data"), {
@@ -39,7 +39,7 @@ async function change(file: string, from: string, to: string): Promise<void> {
 
 type Hook<Args> = (args: Args, options: { plugins: [] }, callback: () => void) => unknown;
 
-/** Runs one of our hooks with a fake for the reporter, all that it uses. */
+/** Runs one of our hooks with a fake reporter, the only part of Gatsby that it uses. */
 async function run<Args>(hook: Hook<Args> | undefined, reporter: object): Promise<void> {
   const args: Args = Object.assign(Object.create(null), { reporter });
   await hook?.(args, { plugins: [] }, () => undefined);

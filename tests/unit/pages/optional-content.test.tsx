@@ -38,7 +38,7 @@ function drawn({ page, data }: { page: SitePage; data: object }): Element {
 
 const filledElements = "h1, h2, h3, h4, p:not([role]), ul, ol, dl, li, a, button, table";
 
-/** Faults that a page shows: words of code, something empty, a link to nothing. */
+/** Lists what a page must not show: words of code, an empty element, a link without a target. */
 function screenFaultsOf(html: Element, path: string, paths: ReadonlySet<string>): string[] {
   const attributes = [...html.querySelectorAll("*")].flatMap((element) => [...element.attributes]);
   const words = [

@@ -2,10 +2,10 @@ import { bonds } from "../../../src/content/values/planner-names";
 import type { Lattice } from "../../../src/planner/set-out/lattice";
 import type { Laying, Rectangle, Surface } from "../../../src/planner/trade";
 
-/** Shorter than this is no piece, in millimetres. */
+/** The least length of a piece, in millimetres. */
 const least = 0.051;
 
-/** A tile that loses less than this is not cut, in millimetres. */
+/** A tile that loses less than this counts as whole, in millimetres. */
 const leastCut = 1.949;
 
 interface LaidTile extends Rectangle {

@@ -14,7 +14,7 @@ function Form({ label, send }: { label: string; send?: () => void }) {
   );
 }
 
-/** The island as the page has it, before React. */
+/** The island in the page, before it is hydrated. */
 function servedIsland(): HTMLElement {
   const container = document.createElement("div");
   container.dataset.island = "quote-form";

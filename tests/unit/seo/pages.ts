@@ -4,7 +4,7 @@ import { fromHome } from "../../../src/routes";
 import type { PageDetails } from "../../../src/seo/structured-data";
 import { answerTo } from "../../support/answer-to";
 
-/** The made-up company, with its claims, as far as search engines may come near them. */
+/** The made-up company, as the home page's query returns it. */
 export const { company } = answerTo<NonNullFields<Queries.HomePageQuery>>(query);
 
 export const plainPage: PageDetails = {
@@ -12,7 +12,7 @@ export const plainPage: PageDetails = {
   image: "/static/hero.jpg",
 };
 
-/** A page about an area, in which every text is these words. */
+/** A page about an area. Each of its texts is `words`. */
 export const pageSaying = (words: string): PageDetails => ({
   ...plainPage,
   breadcrumbs: fromHome([{ name: words, path: "/page" }]),

@@ -7,7 +7,7 @@ import { fonts } from "../../../src/theme/tokens";
 const faceOf = (family: string) =>
   new RegExp(`@font-face\\{font-family:"${family}"[^}]*\\}`).exec(fontFaces)?.[0];
 
-/** The families of a list that are not the device's own words for fonts. */
+/** The families in a list, without generic ones such as sans-serif. */
 const namedIn = (list: string) => [...list.matchAll(/"([^"]+)"/g)].map(([, family = ""]) => family);
 
 describe("The company's fonts", () => {

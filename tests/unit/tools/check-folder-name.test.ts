@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
 
-/** The check's message about a folder; empty if Gatsby can work there. */
-const said = (folder: string) =>
+/** The check's message about a folder. Empty if Gatsby can work there. */
+const messageFor = (folder: string) =>
   spawnSync(process.execPath, ["tools/check-folder-name.mjs", folder], { encoding: "utf8" }).stderr;
 
 it.each(["/home/jo/site (1)", "/home/jo/a#b", "C:\\sites\\{new}"])(
   "A folder in which Gatsby cannot work is named in one sentence: %s",
   (folder) => {
-    expect(said(folder)).toContain(`Gatsby cannot work in ${folder}: rename the folder`);
+    expect(messageFor(folder)).toContain(`Gatsby cannot work in ${folder}: rename the folder`);
   },
 );
 
@@ -18,13 +18,13 @@ it.each([
 ])(
   "A folder below node_modules or a cache is refused, since its code would pass for theirs: %s",
   (folder, name) => {
-    expect(said(folder)).toContain(`move it out of the folder that has ${name} in its name`);
+    expect(messageFor(folder)).toContain(`move it out of the folder that has ${name} in its name`);
   },
 );
 
 it.each(["/home/jo/O'Brien & Sons, tiles", "C:\\Users\\Jo\\site-2_final+new!"])(
   "A folder with any other character in its name is accepted: %s",
   (folder) => {
-    expect(said(folder)).toBe("");
+    expect(messageFor(folder)).toBe("");
   },
 );

@@ -29,7 +29,7 @@ const pairs: readonly (readonly [colours: readonly Colour[], ground: Colour, lea
   [["groutDark"], "white", 3],
 ];
 
-/** The pairs of the site that nobody can read in a company's colours. */
+/** The site's pairs of colours that lack contrast in a company's colours. */
 function unreadable(brand: BrandColours) {
   const palette = paletteOf(brand);
   return pairs.filter(([colours, ground, least]) =>

@@ -10,7 +10,7 @@ import { fixtureStore } from "../fixture-store";
 
 const path = "areas/chelsea.json";
 
-// jsdom has neither.
+// jsdom lacks both.
 const structuredClone = (value: unknown) => JSON.parse(JSON.stringify(value));
 Object.assign(globalThis, { structuredClone, caches: { delete: async () => true } });
 

@@ -62,7 +62,7 @@ it("An unexpected error is a failure, and the form can be sent again", async () 
   expect(hook().sending).toBe(false);
   await submit();
   expect(send).toHaveBeenCalledTimes(2);
-  // So that the same result is announced again.
+  // A new id makes screen readers announce the same result again.
   expect(hook().result?.id).not.toBe(first?.id);
 });
 

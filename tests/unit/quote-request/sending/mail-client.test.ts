@@ -105,7 +105,7 @@ it("A failure is reported a task later, so that a visitor who leaves takes no at
   const seen = jest.fn();
   jest.mocked(mailSettings).mockReturnValue(outboxSettings);
   void sendMail(parameters).then(seen);
-  // A real task: everything that needs no timer has happened after it.
+  // After a real task, everything that does not wait for a timer has happened.
   await setImmediate();
   expect(seen).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(0);

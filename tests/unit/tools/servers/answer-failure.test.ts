@@ -8,7 +8,7 @@ import { portOf } from "../../../support/port-of";
 
 let server: Server;
 
-/** The answer of a server in which this went wrong. */
+/** The answer of a server in which a request fails for this reason. */
 async function answerTo(reason: unknown, body = "{}") {
   const fail: RequestHandler = (_request, _response, next) => next(reason);
   server = express()

@@ -26,7 +26,7 @@ let server: Server;
 let origin: string;
 let store: Store;
 
-/** The editor works on the directory that it is started in. */
+/** The editor's server works on the current directory. */
 beforeAll(async () => {
   copy = await copyData();
   for (const name of ["node_modules", "src"]) await symlink(resolve(name), join(copy.folder, name));
@@ -62,7 +62,7 @@ const write = async (change: Change) => store.write(change, (await store.read())
 
 const stored = async (path: string) => JSON.parse(await readFile(join(copy.data, path), "utf8"));
 
-/** The status of an answer to a page that was asked for by another name; fetch would not let a name be chosen. */
+/** The status of an answer to a request with these headers. fetch would not let a test set Host. */
 const statusFor = (headers: Record<string, string>, path = "/admin/api/content") =>
   new Promise<number | undefined>((resolved, failed) => {
     ask(origin + path, { headers }, (response) => {
