@@ -37,7 +37,7 @@ export function Toast({ outcome, ...content }: ToastProps) {
     };
   }, [isOpen, closesItself]);
   if (!isOpen) return null;
-  const [beforePhone, afterPhone] = description.split(display);
+  const [beforePhone, ...afterPhone] = description.split(display);
   return (
     <div
       ref={box}
@@ -49,8 +49,8 @@ export function Toast({ outcome, ...content }: ToastProps) {
         <p>{title}</p>
         <p>
           {beforePhone}
-          {afterPhone && <a href={telLink}>{display}</a>}
-          {afterPhone}
+          {afterPhone.length > 0 && <a href={telLink}>{display}</a>}
+          {afterPhone.join(display)}
         </p>
       </div>
       <button type="button" aria-label="Close message" onClick={() => setIsOpen(false)} css={iconButton}>

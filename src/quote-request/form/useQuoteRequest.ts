@@ -20,7 +20,7 @@ const errorPrefix = "Error: ";
 
 /** Holds all state of the quote form; the view only shows it. `send` submits a request and may reject. */
 export function useQuoteRequest(send: (request: QuoteRequest) => Promise<SubmissionOutcome>) {
-  // The controls as they stand when React starts: the visitor may have written in them before.
+  // The controls as they stand when React starts: the visitor may have written in them, and React may replace them.
   const [initialValues] = useState(() =>
     typeof document === "undefined" ? emptyQuoteRequest : shownRequest(quoteForm()),
   );

@@ -73,9 +73,18 @@ it.each([sent, failed])("A toast is closed by the Escape key, wherever focus is:
   expect(field()).toHaveFocus();
 });
 
-it("The company's number is a link within the sentence", () => {
-  show(failed);
+describe("The company's number is a link", () => {
   const { display, telLink } = content.company.phone;
-  expect(screen.getByRole("link", { name: display })).toHaveAttribute("href", telLink);
-  expect(screen.getByText(/^Please/)).toHaveTextContent(`directly at ${display}.`);
+
+  it("within the sentence on a failure", () => {
+    show(failed);
+    expect(screen.getByRole("link", { name: display })).toHaveAttribute("href", telLink);
+    expect(screen.getByText(/^Please/)).toHaveTextContent(`directly at ${display}.`);
+  });
+
+  it("at the end of the owner's promise", () => {
+    const words = { ...content.words, sentPromise: `Or call ${display}` };
+    render(<Toast {...content} words={words} outcome={sent} />);
+    expect(screen.getByRole("link", { name: display })).toHaveAttribute("href", telLink);
+  });
 });
