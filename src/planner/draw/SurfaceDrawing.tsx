@@ -19,10 +19,11 @@ interface SurfaceDrawingProps {
 export function SurfaceDrawing({ id, surface }: SurfaceDrawingProps) {
   const { measured, tiled, gap, lattice, cuts, tile } = surface;
   const { width, height, openings } = measured;
-  const margin = Math.round(Math.max(width, height) / 26);
-  const fontSize = margin;
+  const fontSize = Math.round(Math.max(width, height) / 26);
+  const margin = fontSize;
   const first = firstTile(tiled, lattice);
   const up = lattice.axes?.up;
+  // The dashed level line: the rim that courses begin on, or the middle.
   const level = up?.reason === "rim" ? up.datum : tiled.height / 2;
   return (
     <svg
@@ -33,9 +34,9 @@ export function SurfaceDrawing({ id, surface }: SurfaceDrawingProps) {
       fontSize={fontSize}
     >
       <TilePattern id={`${id}-bond`} tile={tile} lattice={lattice} />
-      <HatchPattern id={`${id}-cut`} pitch={Math.round(margin / 3)} />
+      <HatchPattern id={`${id}-cut`} pitch={Math.round(fontSize / 3)} />
       {/* Turned over, because y runs upwards on a surface and downwards in an SVG. Texts stand outside: they would be mirrored. */}
-      <g transform={`matrix(1 0 0 -1 0 ${height})`}>
+      <g transform={`translate(0 ${height}) scale(1 -1)`}>
         <rect width={width} height={height} fill={colours.groutDark} />
         <g transform={`translate(${gap} ${gap})`}>
           <rect width={tiled.width} height={tiled.height} fill={`url(#${id}-bond)`} />
@@ -53,17 +54,18 @@ export function SurfaceDrawing({ id, surface }: SurfaceDrawingProps) {
           {Math.round(length)}
         </text>
       ))}
-      {openings
-        .filter((opening) => labelFits(opening, fontSize))
-        .map((opening) => (
-          <text
-            key={`${opening.x} ${opening.y}`}
-            x={opening.x + opening.width / 2}
-            y={height - opening.y - opening.height / 2}
-          >
-            {labelOf(opening)}
-          </text>
-        ))}
+      {openings.map(
+        (opening) =>
+          labelFits(opening, fontSize) && (
+            <text
+              key={`${opening.x} ${opening.y}`}
+              x={opening.x + opening.width / 2}
+              y={height - opening.y - opening.height / 2}
+            >
+              {labelOf(opening)}
+            </text>
+          ),
+      )}
     </svg>
   );
 }

@@ -25,6 +25,7 @@ export function latticeOf(
   if (laying.bond === "herringbone") return herringbone(surface, laying);
   const { width, height } = sizeAsLaid(laying);
   const shifts = bonds[laying.bond];
+  // Courses first: their heights decide which openings interrupt each of them.
   const up = coursesOn(surface, courses);
   const stretches = stretchesAcross(surface, up, shifts.length);
   const across = centredTiling(axisOf(stretches, { tile: width, joint: laying.joint, shifts }));

@@ -4,27 +4,27 @@ import type { Stretch } from "./axis";
 import type { AxisTiling } from "./axis-tiling";
 import { sawdustMm } from "./tolerances";
 
-/** The stretches from the foot of a surface to its top, one column after the other. */
+/** The stretches from the foot of a surface to its top, from left to right: those across the surface if it lay on its side. */
 export function stretchesUp(surface: Surface): Stretch[] {
   const { width, height } = surface;
-  return orUninterrupted(stretchesIn({ from: 0, to: width }, transposed(surface), 0), height);
+  return orUninterrupted(stretchesIn({ from: 0, to: width }, onItsSide(surface), 0), height);
 }
 
 /** Exchanges the directions across and up. */
-const transposed = ({ width, height, openings }: Surface): Surface => ({
+const onItsSide = ({ width, height, openings }: Surface): Surface => ({
   width: height,
   height: width,
   openings: openings.map((one) => ({ x: one.y, y: one.x, width: one.height, height: one.width })),
 });
 
-/** The stretches of each course, from left to right. A course that an opening crosses in part has several. */
-export function stretchesAcross(surface: Surface, courses: AxisTiling, bondRepeats: number): Stretch[] {
+/** The stretches of each course, from the foot of a surface to its top. After `shifts` courses the bond begins anew. */
+export function stretchesAcross(surface: Surface, courses: AxisTiling, shifts: number): Stretch[] {
   const { start, tile, joint } = courses;
   const rows = Math.ceil((surface.height - sawdustMm - start) / (tile + joint));
   const stretches = Array.from({ length: rows }, (_, row) => {
     const bottom = start + row * (tile + joint);
     const band = { from: Math.max(0, bottom), to: Math.min(surface.height, bottom + tile) };
-    return stretchesIn(band, surface, row % bondRepeats);
+    return stretchesIn(band, surface, row % shifts);
   });
   return orUninterrupted(stretches.flat(), surface.width);
 }
@@ -34,8 +34,8 @@ const orUninterrupted = (stretches: Stretch[], length: number): Stretch[] =>
   stretches.length > 0 ? stretches : [{ from: 0, to: length, course: 0 }];
 
 /**
- * Returns the stretches that openings leave of a band, which is the part of a surface between two heights. It is divided at
- * each height at which an opening begins or ends.
+ * Returns the stretches that openings leave of a band, the part of a surface between two heights. An opening may begin or end
+ * within the band, as a window does whose sill lies halfway up a course. So the band is divided at these heights.
  */
 function stretchesIn(band: Interval, { width, openings }: Surface, course: number): Stretch[] {
   const levels = openings
