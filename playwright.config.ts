@@ -32,7 +32,7 @@ const mainFlows = {
   grepInvert: budget,
   testMatch: [
     "form/quote-request.spec.ts",
-    "parts/{navigation,postcode-check,project-filter,tile-planner}.spec.ts",
+    "features/{navigation,postcode-check,project-filter,tile-planner}.spec.ts",
     "pictures/viewer.spec.ts",
   ],
 };

@@ -48,7 +48,7 @@ function putFreshStarter(): void {
 
 /** Runs the browser tests whose result depends on how much content a firm has. */
 function testPages(): void {
-  const specs = ["pages/every-page", "pages/layout", "pages/without-script", "parts/tile-planner"].map(
+  const specs = ["pages/every-page", "pages/layout", "pages/without-script", "features/tile-planner"].map(
     (name) => `tests/browser/${name}.spec.ts`,
   );
   runInSite(`npm run test:browser -- ${specs.join(" ")}`);
