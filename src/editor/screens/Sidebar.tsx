@@ -4,7 +4,7 @@ import { belowDesktop, from } from "../../theme/media-queries";
 import { spaceBetween } from "../../theme/mixins";
 import { colours, fonts, space } from "../../theme/tokens";
 import { useEditor, useEditorState } from "../state/editor-context";
-import type { Route } from "../state/editor-routes";
+import { type Route, searchAddress } from "../state/editor-routes";
 import { groupOf, groups } from "../state/groups";
 
 /** The navigation: content groups, and search. On phones one button opens it. */
@@ -24,7 +24,7 @@ export function Sidebar({ route }: { route: Route }) {
   const search = (form: FormData) => {
     setOpen(false);
     const query = String(form.get("query")).trim();
-    if (query) window.location.hash = `#/search/${encodeURIComponent(query)}`;
+    if (query) window.location.hash = searchAddress(query);
   };
   return (
     <header css={bar}>

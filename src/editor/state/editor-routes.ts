@@ -10,25 +10,14 @@ export type Route =
   | { screen: "versions"; path: string };
 
 export function routeOf(hash: string): Route {
-  const [, address = "", query = ""] = /^#?\/?([^?]*)\??(.*)$/.exec(hash) ?? [];
-  const steps = address.split("/").filter(Boolean).map(decoded);
-  const [first, ...rest] = steps;
-  if (first === undefined) return { screen: "start" };
-  if (first === "search") return { screen: "search", query: rest.join("/") };
-  if (first === "versions") return { screen: first, path: `${rest.join("/")}.json` };
-  const path = `${steps.join("/")}.json`;
-  if (!contentTypeOf(path)) return { screen: "list", group: steps.join("/") };
-  const field = new URLSearchParams(query).get("field") ?? undefined;
-  return { screen: "entry", path, field };
-}
-
-/** Decodes a step of an address. One that was typed by hand and cannot be decoded, such as 100%, is taken as it is. */
-function decoded(step: string): string {
-  try {
-    return decodeURIComponent(step);
-  } catch {
-    return step;
-  }
+  const [, address = "", query] = /^#?\/?(.*?)\/?(?:\?(.*))?$/.exec(hash) ?? [];
+  const parameters = new URLSearchParams(query);
+  const path = `${address}.json`;
+  if (address === "") return { screen: "start" };
+  if (address === "search") return { screen: "search", query: parameters.get("query") ?? "" };
+  if (address.startsWith("versions/")) return { screen: "versions", path: path.replace("versions/", "") };
+  if (!contentTypeOf(path)) return { screen: "list", group: address };
+  return { screen: "entry", path, field: parameters.get("field") ?? undefined };
 }
 
 export const entryAddress = (path: string, field?: string) =>
@@ -41,6 +30,8 @@ export const isEntryOpen = (path: string) => window.location.hash.split("?")[0] 
 export function followEntry(path: string, newPath: string): void {
   if (isEntryOpen(path)) window.location.replace(entryAddress(newPath));
 }
+
+export const searchAddress = (query: string) => `#/search?query=${encodeURIComponent(query)}`;
 
 /** The screen of an entry's earlier versions. */
 export const versionsAddress = (path: string) => `#/versions/${path.replace(/\.json$/, "")}`;

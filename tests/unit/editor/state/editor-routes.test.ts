@@ -1,5 +1,10 @@
 import { isNewPath, newEntryPath } from "../../../../src/editor/site/new-entry-path";
-import { entryAddress, routeOf } from "../../../../src/editor/state/editor-routes";
+import {
+  entryAddress,
+  routeOf,
+  searchAddress,
+  versionsAddress,
+} from "../../../../src/editor/state/editor-routes";
 
 describe("The editor's address", () => {
   it.each(["faqs/new", "faqs/new-2", "areas/new-cross", "areas/search", "areas/versions"])(
@@ -10,6 +15,17 @@ describe("The editor's address", () => {
     },
   );
 
+  it.each(["", "#", "#/"])("opens the start page if it names nothing: %j", (hash) => {
+    expect(routeOf(hash)).toEqual({ screen: "start" });
+  });
+
+  it("names a list, a field of an entry, or an entry's earlier versions", () => {
+    const path = "pages/home.json";
+    expect(routeOf("#/areas/")).toEqual({ screen: "list", group: "areas" });
+    expect(routeOf(entryAddress(path, "hero.badge"))).toEqual({ screen: "entry", path, field: "hero.badge" });
+    expect(routeOf(versionsAddress(path))).toEqual({ screen: "versions", path });
+  });
+
   it("of a new entry cannot be the address of a stored entry", () => {
     const path = newEntryPath("faqs");
     expect(routeOf(entryAddress(path))).toMatchObject({ screen: "entry", path });
@@ -18,8 +34,8 @@ describe("The editor's address", () => {
   });
 
   it("that was typed by hand is taken as it stands", () => {
-    expect(routeOf("#/search/100%")).toEqual({ screen: "search", query: "100%" });
-    expect(routeOf("#/search/100%25")).toEqual({ screen: "search", query: "100%" });
+    expect(routeOf("#/search?query=100%")).toEqual({ screen: "search", query: "100%" });
+    expect(routeOf(searchAddress("100% & more?"))).toEqual({ screen: "search", query: "100% & more?" });
   });
 
   it("differs for each new entry, so that several can be unfinished at once", () => {
