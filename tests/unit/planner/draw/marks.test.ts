@@ -48,6 +48,18 @@ it("Each printed length is that of the piece on which it stands, outside of open
   );
 });
 
+it("The lengths of the cuts are printed at the left, the right, the lower and the upper end", () => {
+  // 514 to each side of a joint are two steps of 202 and a cut of 110; 264 upwards are two steps of 102 and a cut of 60.
+  const surface = { width: 1030, height: 530, openings: [] };
+  const { lattice } = setOutSurface(surface, {
+    tile: { width: 200, height: 100 },
+    joint: 2,
+    bond: "straight",
+  });
+  const lengths = endFigures(surface, lattice).map(({ length }) => Math.round(length));
+  expect(lengths).toEqual([110, 110, 60, 60]);
+});
+
 it("The first tile is a whole one, and only a surface without a whole tile has none", () => {
   fc.assert(
     fc.property(wall, laying, (surface, laid) => {
