@@ -7,7 +7,7 @@ import {
   control,
   expectArrived,
   expectInForm,
-  failure,
+  failureToast,
   messagesFrom,
   openForm,
   otherWays,
@@ -15,14 +15,14 @@ import {
   type SomeRequest,
   submit,
   submitButton,
-  success,
+  successToast,
 } from "./quote-form";
 
 test.use(withoutMotion);
 
 /** Expects the failure toast, every value kept, the other ways offered, and nothing in the inbox. */
 async function expectNothingLost(page: Page, request: SomeRequest): Promise<void> {
-  await expect(failure(page)).toContainText(formWords.failed.description);
+  await expect(failureToast(page)).toContainText(formWords.failed.description);
   await expectInForm(page, request);
   await expect(otherWays(page)).toBeVisible();
   await expect(submitButton(page)).toBeEnabled();
@@ -54,8 +54,8 @@ test.describe("When the mail provider is at fault", () => {
     const answered = page.waitForResponse(provider);
     answer();
     await (await answered).finished();
-    await expect(failure(page)).toBeVisible();
-    await expect(success(page)).toHaveCount(0);
+    await expect(failureToast(page)).toBeVisible();
+    await expect(successToast(page)).toHaveCount(0);
     await expect(control(page, "email")).toHaveValue(request.email);
     expect(await messagesFrom(request.email)).toHaveLength(1);
   });
@@ -72,13 +72,13 @@ test("Six attempts without a network lose nothing and do not count: with a netwo
   for (let attempt = 2; attempt <= 6; attempt++) {
     await expect(otherWays(page)).toBeFocused();
     await again.click();
-    await expect(failure(page)).toBeVisible();
+    await expect(failureToast(page)).toBeVisible();
     await expect(again).toBeVisible();
   }
   await expectNothingLost(page, request);
   await context.setOffline(false);
   await again.click();
-  await expect(success(page)).toBeVisible();
+  await expect(successToast(page)).toBeVisible();
   expect(await messagesFrom(request.email)).toHaveLength(1);
 });
 

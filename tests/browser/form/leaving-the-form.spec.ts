@@ -17,7 +17,7 @@ import {
   quoteForm,
   someRequest,
   submitButton,
-  success,
+  successToast,
   typeRequest,
 } from "./quote-form";
 
@@ -67,7 +67,7 @@ test("what is typed while a request is being sent changes nothing, and the caret
   await expectInForm(page, request);
   await expect(control(page, "projectDetails")).toBeFocused();
   answer();
-  await expect(success(page)).toBeVisible();
+  await expect(successToast(page)).toBeVisible();
 });
 
 test("a visitor who taps a link while a request is being sent is asked, and sees the outcome if they stay", async ({

@@ -5,16 +5,16 @@ import { test, withoutMotion } from "../support/test";
 import {
   closeToast,
   control,
-  failure,
+  failureToast,
   fields,
   openForm,
   provider,
-  rateLimited,
+  rateLimitToast,
   receipt,
   someRequest,
   submit,
   submitButton,
-  success,
+  successToast,
 } from "./quote-form";
 
 test.use(withoutMotion);
@@ -51,18 +51,18 @@ test("axe finds nothing in any state of the form, narrow or wide", async ({ page
   await expect(submitButton(page)).toBeDisabled();
   await expectNoFault("sending");
   answer();
-  await expect(failure(page)).toBeVisible();
+  await expect(failureToast(page)).toBeVisible();
   await expectNoFault("failed");
   status = 200;
   await submitButton(page).click();
-  await expect(success(page)).toBeVisible();
+  await expect(successToast(page)).toBeVisible();
   await expectNoFault("sent");
   await closeToast(page);
   await submit(page, request);
-  await expect(success(page)).toBeVisible();
+  await expect(successToast(page)).toBeVisible();
   await closeToast(page);
   await submit(page, request);
-  await expect(rateLimited(page)).toBeVisible();
+  await expect(rateLimitToast(page)).toBeVisible();
   await expectNoFault("stopped by the rate limit");
 });
 
@@ -70,7 +70,7 @@ test("a toast never covers the control in use, in windows of any size", async ({
   await page.route(provider, (route) => route.fulfill({ status: 500, body: "" }));
   await openForm(page);
   await submit(page);
-  await expect(failure(page)).toBeVisible();
+  await expect(failureToast(page)).toBeVisible();
   for (const [width, height] of [
     [320, 256],
     [360, 640],
@@ -94,12 +94,12 @@ test("the toast of a sent request stays while the pointer rests on it, and close
   await page.clock.install();
   await openForm(page);
   await submit(page);
-  await success(page).getByRole("paragraph").first().hover();
+  await successToast(page).getByRole("paragraph").first().hover();
   await page.clock.fastForward(60_000);
-  await expect(success(page)).toBeVisible();
+  await expect(successToast(page)).toBeVisible();
   await page.mouse.move(0, 0);
   await page.clock.fastForward(10_000);
-  await expect(success(page)).toBeHidden();
+  await expect(successToast(page)).toBeHidden();
 });
 
 test("a request sent on a phone is followed by when the answer comes, below the toast", async ({ page }) => {
@@ -107,7 +107,7 @@ test("a request sent on a phone is followed by when the answer comes, below the 
   await page.setViewportSize({ width: 390, height: 780 });
   await openForm(page);
   await submit(page);
-  const [toast, next] = [success(page), receipt(page).getByRole("heading").first()];
+  const [toast, next] = [successToast(page), receipt(page).getByRole("heading").first()];
   await expect(next).toBeInViewport({ ratio: 1 });
   const covered = (await toast.boundingBox()) ?? { y: 0, height: 0 };
   expect((await next.boundingBox())?.y).toBeGreaterThan(covered.y + covered.height);

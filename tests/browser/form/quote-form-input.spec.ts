@@ -14,7 +14,7 @@ import {
   someRequest,
   submit,
   submitButton,
-  success,
+  successToast,
 } from "./quote-form";
 
 test.use(withoutMotion);
@@ -84,7 +84,7 @@ test.describe("What a visitor writes", () => {
     await area.press("Backspace");
     await expect(quoteForm(page).getByText("Characters left: 0")).toBeVisible();
     await submitButton(page).click();
-    await expect(success(page)).toBeVisible();
+    await expect(successToast(page)).toBeVisible();
     expect(await messagesFrom(email)).toMatchObject([{ projectDetails: details.slice(0, 1000) }]);
   });
 
@@ -126,7 +126,7 @@ test("An address that the form refuses is corrected with one tap", async ({ page
   await expect(control(page, "address")).toBeFocused();
   await expect(wrong).toHaveCount(0);
   await submitButton(page).click();
-  await expect(success(page)).toBeVisible();
+  await expect(successToast(page)).toBeVisible();
   expect(await messagesFrom(request.email)).toMatchObject([{ ...request, address: offered }]);
 });
 

@@ -45,11 +45,13 @@ export const submitButton = (page: Page) => quoteForm(page).locator("button[type
 export const button = (page: Page, name: string) =>
   quoteForm(page).getByRole("button", { name, exact: true });
 
-export const success = (page: Page) => page.getByRole("status").filter({ hasText: formWords.sent.title });
+export const successToast = (page: Page) =>
+  page.getByRole("status").filter({ hasText: formWords.sent.title });
 
-export const failure = (page: Page) => page.getByRole("alert").filter({ hasText: formWords.failed.title });
+export const failureToast = (page: Page) =>
+  page.getByRole("alert").filter({ hasText: formWords.failed.title });
 
-export const rateLimited = (page: Page) =>
+export const rateLimitToast = (page: Page) =>
   page.getByRole("status").filter({ hasText: formWords.rateLimited.title });
 
 /** The block that says why nothing was sent, and offers other ways. */
@@ -105,7 +107,7 @@ export async function expectEmptyForm(page: Page): Promise<void> {
 
 /** Expects the request once in the outbox, and the confirmation on the page. */
 export async function expectArrived(page: Page, { email }: SomeRequest): Promise<void> {
-  await expect(success(page)).toBeVisible();
+  await expect(successToast(page)).toBeVisible();
   expect(await messagesFrom(email)).toHaveLength(1);
 }
 

@@ -17,12 +17,12 @@ import {
   openForm,
   provider,
   quoteForm,
-  rateLimited,
+  rateLimitToast,
   receipt,
   someRequest,
   submit,
   submitButton,
-  success,
+  successToast,
 } from "./quote-form";
 
 test.use(withoutMotion);
@@ -34,7 +34,7 @@ test.describe("A quote request", () => {
     await openForm(page);
     const posted = page.waitForRequest(provider);
     const request = await submit(page);
-    await expect(success(page)).toContainText(formWords.sent.description);
+    await expect(successToast(page)).toContainText(formWords.sent.description);
     expect(await messagesFrom(request.email)).toEqual([{ ...request, to_email: company.email }]);
     const body = Object.keys((await posted).postDataJSON()).sort();
     expect(body).toEqual(["lib_version", "service_id", "template_id", "template_params", "user_id"]);
@@ -112,16 +112,16 @@ test.describe("A quote request", () => {
     await openForm(other);
     for (const tab of [page, other, page]) {
       await submit(tab, request);
-      await expect(success(tab)).toBeVisible();
+      await expect(successToast(tab)).toBeVisible();
       await closeToast(tab);
     }
     const fourth = await submit(other, { ...request, email: request.email.toUpperCase() });
-    await expect(rateLimited(other)).toBeVisible();
+    await expect(rateLimitToast(other)).toBeVisible();
     await expectInForm(other, fourth);
     await page.reload();
     await openForm(page);
     await submit(page, request);
-    await expect(rateLimited(page)).toContainText(formWords.rateLimited.description);
+    await expect(rateLimitToast(page)).toContainText(formWords.rateLimited.description);
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
     for (const word of [request.phone, request.lastName]) expect(kept).not.toContain(word);
     expect(await messagesFrom(request.email)).toHaveLength(3);
