@@ -4,32 +4,26 @@ import { isNewPath } from "../site/new-entry-path";
 import { savePicture } from "../state/drafts";
 import { useEditor } from "../state/editor-context";
 
-/** A picture that is not published yet, and the address at which this page shows it. */
-interface NewPicture {
-  bytes: Blob;
-  address: string;
-}
-
-/** The new pictures of an entry's form. */
+/** The new pictures of an entry's form, by their paths below data/. */
 export function useNewPictures(path: string) {
   const { store } = useEditor();
-  /** By their paths below data/. */
-  const [pictures, setPictures] = useState<ReadonlyMap<string, NewPicture>>(new Map());
+  // One map for all renders, because a publication under way also needs the pictures that are added meanwhile.
+  const [bytes] = useState(() => new Map<string, Blob>());
+  const [addresses, setAddresses] = useState<ReadonlyMap<string, string>>(new Map());
 
   // Keep the object stable while the pictures stay the same, because every input of the form depends on it.
   return useMemo(() => {
     /** Makes the form show a new picture. */
-    function register(picture: string, bytes: Blob): void {
-      const address = URL.createObjectURL(bytes);
-      setPictures((others) => new Map(others).set(picture, { bytes, address }));
+    function register(picture: string, blob: Blob): void {
+      bytes.set(picture, blob);
+      setAddresses((others) => new Map(others).set(picture, URL.createObjectURL(blob)));
     }
     /** The path by which the entry names a picture below data/. */
     const relativePath = (picture: string) => "../".repeat(path.split("/").length - 1) + picture;
     return {
+      bytes,
       register,
       relativePath,
-      /** The bytes of the new pictures, by their paths below data/. */
-      bytes: new Map(Array.from(pictures, ([picture, { bytes }]) => [picture, bytes])),
       /** Adds a reduced picture to the form, and saves it. Returns its path as the entry names it. */
       add: async (reduced: File): Promise<string> => {
         const picture = newPicturePath(path, reduced.name);
@@ -38,9 +32,9 @@ export function useNewPictures(path: string) {
         return relativePath(picture);
       },
       /** The address of a new picture in full size, or of a stored one as a thumbnail. */
-      address: (picture: string): string => pictures.get(picture)?.address ?? store.thumbnail(picture),
+      address: (picture: string): string => addresses.get(picture) ?? store.thumbnail(picture),
     };
-  }, [path, store, pictures]);
+  }, [path, store, addresses, bytes]);
 }
 
 /**

@@ -36,6 +36,7 @@ async function openForm(onWrite?: () => void) {
   return {
     ...editor,
     form: () => result.current.form,
+    addPicture: (picture: string) => act(() => result.current.pictures.register(picture, new Blob())),
     type: (name: string, field = "name") => act(() => result.current.form.setValue(field, name)),
     press: () => act(() => result.current.submit(result.current.draft.baseText)),
     leave: () => {
@@ -92,4 +93,19 @@ it("A form whose words are put back by hand shows what somebody else has publish
   expect(form().getValues("name")).toBe("Mine");
   type("Chelsea");
   expect(form().getValues("name")).toBe("Theirs");
+});
+
+it("A picture that is added while its entry gets another address is kept with the draft", async () => {
+  const saved: string[] = [];
+  const open = async (name: string) => ({ put: async (picture: string) => saved.push(name + picture) });
+  Object.assign(globalThis, { Response: Object, caches: { ...caches, open } });
+  URL.createObjectURL = () => "blob:picture";
+  const { type, addPicture, press, published } = await openForm(() => {
+    addPicture("images/later.jpg");
+    type("Hounslow and Ealing");
+  });
+  type("hounslow", "slug");
+  press();
+  await published();
+  expect(saved).toEqual(["editor-words:areas/hounslow.json/images/later.jpg"]);
 });
