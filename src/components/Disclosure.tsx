@@ -31,5 +31,5 @@ const disclosure = css`
     &::after { ${ornament("+")} flex: none; width: 1rem; color: ${colours.brassInk}; font: 1.75rem/1 ${fonts.body}; }
   }
   &[open] summary::after { ${ornament("–")} }
-  > div { padding: ${space.xs} 0 ${space.l}; }
+  > div { padding: ${space.xs} 0 ${space.m}; }
 `;

@@ -32,9 +32,10 @@ export const desktopOnly = css`
 /** Notes of less importance than the text around them. */
 export const smallPrint = css`color: ${colours.inkSoft}; font-size: ${fontSizes.small};`;
 
-/** Puts items below each other, with a gap. */
+/** Puts items below each other, with a gap. A long word makes none of them wider than the container. */
 export const stack = (gap: string) => css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${gap};
 `;
 

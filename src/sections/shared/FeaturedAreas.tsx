@@ -32,6 +32,5 @@ export function FeaturedAreas({ title, introduction, action, postcodeData, child
 
 const column = css`
   ${stack(space.m)}
-  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
 `;

@@ -60,7 +60,7 @@ export function Answer({ question: { answer, rate, pricesLink }, rateWords }: An
   );
 }
 
-const parts = css`${stack(space.s)} max-width: ${sizes.prose};`;
+const parts = css`${stack(space.xs)} max-width: ${sizes.prose};`;
 const price = css`font-size: ${fontSizes.lead}; font-weight: 600;`;
 
 export const fragments = graphql`
