@@ -4,7 +4,14 @@ import { buildErrors, locationOf, type Site, valueIn } from "../site/site";
 import { errorMessage } from "../site/user-error";
 import { checkedStore, type MakeChange } from "../store/checked-store";
 import { SignedOutError, type Store } from "../store/store";
-import { type Draft, removePictures, saveDraft, unpublishedDrafts } from "./drafts";
+import {
+  type Draft,
+  removePictures,
+  saveDraft,
+  savedPictures,
+  savePicture,
+  unpublishedDrafts,
+} from "./drafts";
 import { followEntry } from "./editor-routes";
 import { observable } from "./observable";
 
@@ -102,13 +109,23 @@ export function createEditor(store: Store) {
     return change;
   }
 
-  /** Undoes a publication. A new entry becomes a draft again. An open entry that was renamed is shown at its old path. */
+  /**
+   * Undoes a publication. A new entry becomes a draft again. If it gave the entry another path, the words and pictures that
+   * were added since move back to the old path, and so does an open form.
+   */
   async function undo(change: Change): Promise<void> {
     await write((newest) => undoChange(newest, change));
-    notifyOfPublication("Undone.");
+    notifyOfPublication(`Undone: ${change.title}.`);
     if (!change.edited) return;
     const { path, text, formPath, isNew } = change.edited;
-    if (isNew) updateDraft(formPath, { value: valueIn(text), baseText: undefined });
+    if (path === formPath) return;
+    const newer = state.get().drafts.find((draft) => draft.path === path);
+    if (isNew || newer)
+      updateDraft(formPath, { value: newer?.value ?? valueIn(text), baseText: isNew ? undefined : text });
+    if (newer) {
+      for (const [picture, bytes] of await savedPictures(path)) await savePicture(formPath, picture, bytes);
+      forgetDraft(path);
+    }
     followEntry(path, formPath);
   }
 

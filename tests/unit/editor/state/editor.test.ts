@@ -1,6 +1,7 @@
 import { editEntry } from "../../../../src/editor/change/edit-entry";
 import type { Site } from "../../../../src/editor/site/site";
 import { UserError } from "../../../../src/editor/site/user-error";
+import { savePicture } from "../../../../src/editor/state/drafts";
 import { createEditor, type Editor } from "../../../../src/editor/state/editor";
 import { entryAddress } from "../../../../src/editor/state/editor-routes";
 import type { MakeChange } from "../../../../src/editor/store/checked-store";
@@ -23,6 +24,22 @@ async function undo(state: Editor["state"]): Promise<void> {
   });
 }
 
+/** Makes a Cache API, which jsdom lacks. Returns its pictures, each after the name of its cache. */
+function fakeCaches(): Set<string> {
+  const pictures = new Set<string>();
+  const of = (name: string) => [...pictures].filter((picture) => picture.startsWith(name));
+  const open = async (name: string) => ({
+    put: async (picture: string) => pictures.add(name + picture),
+    keys: async () => of(name).map((picture) => ({ url: picture.replace(name, "https://editor") })),
+    match: async () => ({ blob: async () => new Blob() }),
+  });
+  const remove = async (name: string) => {
+    for (const picture of of(name)) pictures.delete(picture);
+  };
+  Object.assign(globalThis, { Response: Object, caches: { open, delete: remove } });
+  return pictures;
+}
+
 afterEach(() => {
   localStorage.clear();
   window.location.hash = "";
@@ -40,14 +57,16 @@ it("A publication is shown and reported, and Undo takes it back", async () => {
   expect(notice?.message).toBe("Published. It is shown soon.");
   await undo(state);
   expect(storedName()).toBe(before);
-  expect(state.get().notice).toEqual({ message: "Undone. It is shown soon.", isPublication: true });
+  expect(state.get().notice).toEqual({
+    message: "Undone: Areas › Hounslow: Name. It is shown soon.",
+    isPublication: true,
+  });
 });
 
 it("The words of a new entry are a draft again if its publication is undone", async () => {
   const editor = createEditor(await fixtureStore());
   const { state, load } = editor;
   const [formPath, path] = ["faqs/~new-1.json", "faqs/who-sweeps.json"];
-  const question = { question: "Who sweeps?", answer: "We do, every evening, before we leave the room." };
   await load();
   await publish(editor, (newest) => editEntry(newest, formPath, question));
   window.location.hash = entryAddress(path);
@@ -66,6 +85,27 @@ it("An entry is shown at its old address again if its renaming is undone, and ha
   await undo(state);
   expect(window.location.hash).toBe(entryAddress(chelsea));
   expect(state.get().drafts).toEqual([]);
+});
+
+const question = { question: "Who sweeps?", answer: "We do, every evening, before we leave the room." };
+
+it.each([
+  ["a new entry", "faqs/~new-1.json", "faqs/who-sweeps.json", question],
+  ["a renaming", chelsea, "areas/hounslow.json", { slug: "hounslow" }],
+])("Undo of %s keeps the words and pictures that were added since", async (_, formPath, path, values) => {
+  const pictures = fakeCaches();
+  const editor = createEditor(await fixtureStore());
+  const { state, load, updateDraft } = editor;
+  await load();
+  await publish(editor, (newest) => changeOf(newest, formPath, values));
+  window.location.hash = entryAddress(path);
+  const { text, value } = state.get().site?.entries.get(path) ?? {};
+  updateDraft(path, { value: { ...value, answer: "Newer", introduction: "Newer" }, baseText: text });
+  await savePicture(path, "images/new.jpg", new Blob());
+  await undo(state);
+  expect(state.get().drafts).toMatchObject([{ path: formPath, value: { introduction: "Newer" } }]);
+  expect([...pictures]).toEqual([`editor-words:${formPath}/images/new.jpg`]);
+  expect(window.location.hash).toBe(entryAddress(formPath));
 });
 
 describe("If the site cannot be built, the notice of a publication", () => {
