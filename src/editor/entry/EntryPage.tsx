@@ -12,6 +12,7 @@ import {
 import { FormProvider } from "react-hook-form";
 import { belowDesktop, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
+import { ErrorBoundary } from "../controls/ErrorBoundary";
 import { screenColumn } from "../controls/styles";
 import { FieldInputs } from "../forms/FieldInput";
 import { entryFields } from "../forms/form-field";
@@ -95,17 +96,19 @@ function OpenEntryPage({ path, field }: EntryPageProps) {
           {isFormShown ? <EntryForm {...{ form, context, onFocus }} /> : <p css={note}>Opening…</p>}
         </div>
         <div css={[preview, !isPageShown && hiddenOnPhones]}>
-          <Suspense fallback={<p css={note}>Loading the page…</p>}>
-            {isFormShown && (
-              <PagePreview
-                {...{ path, focusedField }}
-                value={draft.value}
-                site={site}
-                pictureAddress={pictures.address}
-                onPick={pick}
-              />
-            )}
-          </Suspense>
+          <ErrorBoundary fallback={() => <p css={note}>{notLoaded}</p>}>
+            <Suspense fallback={<p css={note}>Loading the page…</p>}>
+              {isFormShown && (
+                <PagePreview
+                  {...{ path, focusedField }}
+                  value={draft.value}
+                  site={site}
+                  pictureAddress={pictures.address}
+                  onPick={pick}
+                />
+              )}
+            </Suspense>
+          </ErrorBoundary>
         </div>
       </div>
       {conflict && <ConflictDialog {...{ openEntry, conflict, submit }} onClose={closeConflict} />}
@@ -129,6 +132,9 @@ const EntryForm = memo(({ form, context, onFocus }: EntryFormProps) => (
     </FormProvider>
   </InputContextProvider>
 ));
+
+/** The browser remembers that it could not load the preview, until the editor is loaded again. */
+const notLoaded = "The page could not be loaded: check your connection, then load the editor again.";
 
 /** On a desktop the form and the page scroll separately, below the bar. */
 const screen = css`
