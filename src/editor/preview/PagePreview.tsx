@@ -19,7 +19,7 @@ import { colours, space } from "../../theme/tokens";
 import { brandStyles } from "../controls/brand-styles";
 import { ErrorBoundary } from "../controls/ErrorBoundary";
 import { typeAt } from "../site/site";
-import { fieldOf, partOf } from "./field-marks";
+import { fieldOf, partOf, withoutFieldMarks } from "./field-marks";
 import { renderPreview, type TypedEntry } from "./render-preview";
 
 interface PreviewProps extends TypedEntry {
@@ -48,10 +48,11 @@ const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
     path === contentTypes.Company.storedIn.file ? Object(value).brand : companyIn(site.files)?.brand;
   const begin = ({ currentTarget: { contentDocument: document } }: SyntheticEvent<HTMLIFrameElement>) => {
     // A page is long. React renders it in steps, so the form can handle the next key.
-    if (document && document !== target?.document)
-      startTransition(() =>
-        setTarget({ document, cache: createCache({ key: "css", container: document.head }) }),
-      );
+    if (!document || document === target?.document) return;
+    document.addEventListener("copy", copyWithoutMarks);
+    startTransition(() =>
+      setTarget({ document, cache: createCache({ key: "css", container: document.head }) }),
+    );
   };
   const pick = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -91,6 +92,12 @@ const EntryPreview = memo(({ entry }: { entry: PreviewProps }) => {
 const Page = memo(
   (entry: TypedEntry) => renderPreview(entry) ?? <p css={note}>There is no page to show here yet.</p>,
 );
+
+/** Copies the selected text without its marks, which would be published where it is pasted. */
+function copyWithoutMarks(this: Document, event: ClipboardEvent) {
+  event.preventDefault();
+  event.clipboardData?.setData("text/plain", withoutFieldMarks(String(this.getSelection())));
+}
 
 /** Outlines the part of the page that shows a field, and scrolls to it when another field gets focus. */
 function useMarkedPart(page: Document | undefined, field: string | undefined) {

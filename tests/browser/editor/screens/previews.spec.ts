@@ -53,3 +53,18 @@ test("The preview follows the cursor, and a click on a text leads to its field",
   await preview(page).getByText(room.slice(0, 40)).first().click();
   await expect(field(page, "The room")).toBeFocused();
 });
+
+test("Words that are copied from the preview are those that it shows, without invisible marks", async ({
+  page,
+}) => {
+  await open(page, "company");
+  const headline = preview(page).getByRole("heading", { level: 1 });
+  const copied = await headline.evaluate((heading) => {
+    getSelection()?.selectAllChildren(heading);
+    const clipboardData = new DataTransfer();
+    heading.dispatchEvent(new ClipboardEvent("copy", { clipboardData, bubbles: true, cancelable: true }));
+    return clipboardData.getData("text/plain");
+  });
+  expect(copied.trim()).not.toBe("");
+  expect(copied).not.toMatch(/[\u{e0000}-\u{e007f}]/u);
+});
