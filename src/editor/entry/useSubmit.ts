@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { EditedEntry } from "../change/change";
 import { type Conflict, ConflictError, submittedChange } from "../change/submitted-change";
-import type { EntryValue } from "../site/site";
+import { type EntryValue, shownName } from "../site/site";
 import { toStoredValue } from "../site/tidy";
 import { savePicture } from "../state/drafts";
 import { currentJob } from "../state/editor";
@@ -34,12 +34,13 @@ export function useSubmit(
   async function publishForm(baseText: string | undefined): Promise<void> {
     const submitted = structuredClone(form.getValues());
     const submission = { path, baseText, value: toStoredValue(path, submitted), pictures: pictures.bytes };
+    const published = `“${shownName(path, submission.value)}” is published.`;
     try {
-      const change = await publish((newest) => submittedChange(newest, submission), "Published.");
+      const change = await publish((newest) => submittedChange(newest, submission), published);
       showErrors([]);
       // The value may be stored already, because an earlier publication succeeded although its answer was lost.
       if (change.files.length === 0)
-        notify({ message: change.edited.text === baseText ? nothingChanged : "Published." });
+        notify({ message: change.edited.text === baseText ? nothingChanged : published });
       afterPublishing(change.edited, submitted);
     } catch (reason) {
       if (reason instanceof ConflictError && isEntryOpen(path)) setConflict(reason.conflict);

@@ -37,7 +37,7 @@ export function ListPage({ group: name }: { group: string }) {
       if (!order) return;
       await publish(
         (newest) => reorderEntries(newest, { folder: name, label }, order),
-        "The new order is published.",
+        `The order of ${label} is published.`,
       );
       // Keep the order on the screen if rows were moved meanwhile.
       setOrder((now) => (now === order ? undefined : now));

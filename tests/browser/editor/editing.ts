@@ -86,14 +86,14 @@ export const changeRequests = /\/admin\/api\/changes$/;
 /** Publishes the entry that is open, and waits until the screen says so. */
 export async function publish(page: Page): Promise<void> {
   await clickButton(page, "Publish");
-  await expect(notice(page, "Published.")).toBeVisible();
+  await expect(notice(page, "is published.")).toBeVisible();
   await expect(page.getByText("Publishing…")).toBeHidden();
 }
 
 /** Presses Undo in the notice of a change, and waits until the change is undone. */
 export async function undo(page: Page): Promise<void> {
   await clickButton(page, "Undo");
-  await expect(notice(page, "Undone.")).toBeVisible();
+  await expect(notice(page, "Undone:")).toBeVisible();
 }
 
 /** The editor's notice with these words. */

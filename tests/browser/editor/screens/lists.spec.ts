@@ -109,7 +109,7 @@ test("A row's arrows change the order on the screen, and a button publishes it",
   await expect(rows(page)).toContainText(before);
   await down.click();
   await clickButton(page, "Publish this order");
-  await expect(notice(page, "The new order is published.")).toBeVisible();
+  await expect(notice(page, "The order of Questions is published.")).toBeVisible();
   expect(publications()).toBe(1);
   expect(ordered()).toEqual([before[1], before[0], ...before.slice(2)]);
   await undo(page);

@@ -28,7 +28,7 @@ test("On a phone a project is edited, previewed and published without sideways s
   await expect(title).toBeHidden();
   await expect.poll(() => sidewaysScroll(page)).toBe(0);
   await clickButton(page, "Publish");
-  await expect(notice(page, "Published.")).toBeVisible();
+  await expect(notice(page, "is published.")).toBeVisible();
   expect(stored(`projects/${slug}.json`).title).toBe(newTitle);
 });
 

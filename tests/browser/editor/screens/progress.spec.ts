@@ -42,7 +42,7 @@ test("While an entry is published, the status says so and a second press does no
   await expect(notice(page, "Publishing…")).toBeVisible();
   await page.getByRole("button", { name: "Publish", exact: true }).press("Enter");
   release();
-  await expect(notice(page, "Published.")).toBeVisible();
+  await expect(notice(page, "is published.")).toBeVisible();
   await expect(page.getByText("Publishing…")).toBeHidden();
   expect(publications()).toBe(1);
 });

@@ -58,6 +58,7 @@ it("What was typed in a form that is left while it is published is a draft of th
   const { site, drafts } = state.get();
   const entry = site?.entries.get(path);
   expect(entry?.name).toBe("Hounslow");
+  expect(state.get().notice?.message).toBe("“Hounslow” is published. It is shown soon.");
   expect(drafts).toMatchObject([{ path, baseText: entry?.text, value: { name: "Hounslow and Ealing" } }]);
 });
 
