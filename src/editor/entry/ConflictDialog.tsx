@@ -28,7 +28,10 @@ export function ConflictDialog({ openEntry, conflict, submit, onClose }: Conflic
   function takeTheirs(): void {
     onClose();
     resetTo(openDraft(path, theirText, theirVersion));
-    const useMineAgain = () => resetTo(openDraft(path, theirText, myVersion));
+    const useMineAgain = () => {
+      resetTo(openDraft(path, theirText, myVersion));
+      notify({ message: "Your version is in the form again." });
+    };
     notify({
       message: "Their version is in the form.",
       action: { name: "Use mine again", act: useMineAgain },
