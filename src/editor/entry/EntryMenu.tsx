@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type ContentType, contentTypes } from "../../content/types/content-types";
-import { removeEntry } from "../change/remove-entry";
+import { ContentError } from "../change/check-change";
+import { refusedRemoval, removeEntry } from "../change/remove-entry";
 import { Confirmation, ThrowAwayConfirmation } from "../controls/Confirmation";
 import { Menu } from "../controls/Menu";
 import { typeAt } from "../site/site";
@@ -52,10 +53,11 @@ export function EntryMenu({ openEntry, entryErrors, title }: EntryMenuProps) {
   /** Removes the entry and every reference to it. If other entries need it, the errors name them. */
   async function remove(): Promise<void> {
     try {
-      await publish((newest) => removeEntry(newest, path), `${stored?.name} is removed.`);
+      await publish((newest) => removeEntry(newest, path), `“${stored?.name}” is removed.`);
       if (isEntryOpen(path)) openList();
     } catch (reason) {
-      entryErrors.showErrorsOf(reason);
+      const isRefused = reason instanceof ContentError;
+      entryErrors.showErrorsOf(isRefused ? refusedRemoval(site, path, reason) : reason);
     }
   }
 

@@ -79,7 +79,7 @@ test("An entry is removed after a question, and Undo brings it back with its dra
   const question = dialog(page, `Remove ${faq.question}?`);
   await expect(question).toContainText("What you have not published stays on the start page.");
   await clickButton(page, "Remove it");
-  await expect(notice(page, `${faq.question} is removed.`)).toBeVisible();
+  await expect(notice(page, `“${faq.question}” is removed.`)).toBeVisible();
   expect(existsSync(file)).toBe(false);
   await undo(page);
   expect(stored("faqs/who-sweeps.json")).toEqual(faq);
@@ -94,7 +94,7 @@ test("A service that a project needs stays, and the problem links to the project
   await chooseFromMenu(page, "Remove this service");
   await clickButton(page, "Remove it");
   const problem = problems(page).getByRole("link", { name: new RegExp(`Portfolio › ${project.title} – `) });
-  await expect(problem.first()).toBeVisible();
+  await expect(problem.first()).toContainText("This uses “");
   expect(existsSync(join(data, `${path}.json`))).toBe(true);
   await problem.first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(project.title);

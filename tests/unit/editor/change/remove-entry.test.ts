@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
-import { removeEntry } from "../../../../src/editor/change/remove-entry";
+import { ContentError } from "../../../../src/editor/change/check-change";
+import { refusedRemoval, removeEntry } from "../../../../src/editor/change/remove-entry";
 import type { Site } from "../../../../src/editor/site/site";
 import { changedSite, errorsOf, fixtureSite, storedEntry } from "../fixture-site";
 
@@ -32,10 +33,14 @@ describe("An entry that is removed", () => {
     });
   });
 
-  it("is refused by the check, which names the place, where an entry needs one", async () => {
+  it("is refused by the check, which names the place and the entry, where an entry needs one", async () => {
     const project = "projects/cafe-backsplash.json";
     const service = `services/${storedEntry(site, project).service}.json`;
     const errors = await errorsOf(site, removeEntry(site, service));
     expect(errors).toContainEqual(expect.objectContaining({ file: project, field: "service" }));
+    const refused = refusedRemoval(site, service, new ContentError(errors));
+    expect(refused.errors.map(({ message }) => message)).toContain(
+      `This uses “${site.entries.get(service)?.name}”. Choose another one here, then remove it.`,
+    );
   });
 });
