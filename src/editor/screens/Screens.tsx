@@ -1,5 +1,5 @@
 import { css, Global } from "@emotion/react";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, type SyntheticEvent, useEffect } from "react";
 import { companyIn } from "../../content/reading/valid-entries";
 import { from } from "../../theme/media-queries";
 import { colours, fontSizes } from "../../theme/tokens";
@@ -21,12 +21,19 @@ export function Screens() {
   return (
     <>
       <Global styles={brandStyles(companyIn(site.files)?.brand)} />
-      <div css={columns}>
+      <div css={columns} onErrorCapture={showPlaceholder}>
         <Sidebar route={route} />
         <Screen key={keyOf(route)} route={route} />
       </div>
     </>
   );
+}
+
+/** Stands in for a picture that the site has not been built with, in the screens and in the preview. */
+function showPlaceholder({ target }: SyntheticEvent) {
+  // The preview's elements are instances of its own window's classes.
+  const element = target as Element;
+  if (element.matches("img")) element.setAttribute("src", placeholder);
 }
 
 /** Another entry or list is another screen, another search is the same. */
@@ -65,6 +72,12 @@ function pageOf(route: Route): ReactNode {
       return <VersionsPage path={route.path} />;
   }
 }
+
+const placeholder = `data:image/svg+xml,${encodeURIComponent(`
+  <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" width="400" height="300">
+    <rect width="400" height="300" fill="${colours.grout}" />
+    <text x="200" y="158" font-family="sans-serif" font-size="24" text-anchor="middle">Shown after the next build</text>
+  </svg>`)}`;
 
 const columns = css`
   ${from.desktop} { display: grid; grid-template-columns: 15rem minmax(0, 1fr); min-height: 100vh; }

@@ -11,18 +11,24 @@ import { groupOf, groups } from "../state/groups";
 export function Sidebar({ route }: { route: Route }) {
   const { site, store, signOut } = useEditor();
   const draftCount = useEditorState(({ drafts }) => drafts.length);
-  const [open, setOpen] = useState(false);
+  // The route at which the menu was opened: any other one closes it, also after Back.
+  const [openedAt, setOpenedAt] = useState<Route>();
+  const open = openedAt === route;
   const current = currentLink(route);
   const link = (name: string, label: string, address: string, count?: number) => (
     <li key={name}>
-      <a href={address} aria-current={name === current ? "page" : undefined} onClick={() => setOpen(false)}>
+      <a
+        href={address}
+        aria-current={name === current ? "page" : undefined}
+        onClick={() => setOpenedAt(undefined)}
+      >
         {label}
         {count !== undefined && <span css={number}>{count}</span>}
       </a>
     </li>
   );
   const search = (form: FormData) => {
-    setOpen(false);
+    setOpenedAt(undefined);
     const query = String(form.get("query")).trim();
     if (query) window.location.hash = searchAddress(query);
   };
@@ -32,7 +38,7 @@ export function Sidebar({ route }: { route: Route }) {
         <a href="#/" css={siteName}>
           {site.facts.companyName ?? "Edit the site"}
         </a>
-        <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button type="button" aria-expanded={open} onClick={() => setOpenedAt(open ? undefined : route)}>
           Menu
         </button>
       </div>

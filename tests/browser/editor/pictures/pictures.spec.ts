@@ -101,6 +101,22 @@ test("A replaced picture is in the preview once it is published", async ({ page 
   await expectDrawn(shown, 300);
 });
 
+test("Pictures that the site is not built with yet are grey in the form and in the preview", async ({
+  page,
+}) => {
+  await page.route(/\/api\/thumbnail/, (route) => route.fulfill({ status: 404 }));
+  await open(page, `projects/${slug}`);
+  await closedRow(page, first(pictures).alt).click();
+  for (const shown of [
+    page.locator("[data-picture] img").first(),
+    page
+      .frameLocator("iframe")
+      .getByRole("img", { name: first(pictures).alt })
+      .first(),
+  ])
+    await expect(shown).toHaveAttribute("src", /^data:image.*Shown%20after/);
+});
+
 test("A tap sets a picture's point in view, and a thumbnail chooses a stored picture", async ({ page }) => {
   await open(page, `projects/${slug}`);
   await closedRow(page, first(pictures).alt).click();
