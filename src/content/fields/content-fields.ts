@@ -26,7 +26,10 @@ function limitedText({ min = 1, max }: TextLimits) {
   return z.string().check(
     z.minLength(min),
     z.maxLength(max),
-    z.refine((value) => !markup.test(value), "plain words: HTML and Markdown are shown as they are typed"),
+    z.refine(
+      (value) => !markup.test(value),
+      "plain words: the site would show signs such as <b> or ** as they are typed",
+    ),
     z.refine((value) => unreadableCharacter(value) === undefined, {
       error: ({ input }) => `text without the unreadable character ${unreadableCharacter(String(input))}`,
     }),
@@ -37,7 +40,7 @@ function limitedText({ min = 1, max }: TextLimits) {
 /** A text that is shown exactly as written. */
 export function text(label: string, { min, max, ...options }: TextLimits & FieldOptions) {
   return limitedText({ min, max })
-    .check(z.regex(/^[^{}]*$/, "text without { or }: placeholders are not filled in here"))
+    .check(z.regex(/^[^{}]*$/, "text without { or }: no facts are filled in here"))
     .register(fieldDescriptions, { label, use: "text", ...options });
 }
 
@@ -50,7 +53,7 @@ export interface TextWithFactsOptions extends TextLimits, FieldOptions {
 
 /** The remedy for an unknown placeholder. "Insert a fact" is the editor's menu. */
 const onlyKnownPlaceholders =
-  "text with known placeholders in braces only, such as {phone}: Insert a fact offers them";
+  "text with known facts in braces only, such as {phone}: Insert a fact offers them";
 
 const naming = (placeholder: PagePlaceholder) =>
   z.regex(

@@ -77,7 +77,7 @@ const lastLabel = (schema: z.ZodMiniObject, path: ContentPath): string =>
 function sentenceOf(issue: z.core.$ZodIssue, label: string, value: unknown): string {
   // A rule over several fields says itself what an empty one needs.
   if ((value === undefined || value === null || value === "") && issue.code !== "custom")
-    return `${label} is empty.`;
+    return `Fill in ${label}.`;
   switch (issue.code) {
     case "too_big":
       return `${label}: ${size(value)}; the most is ${issue.maximum}.`;

@@ -1,9 +1,11 @@
 import { css } from "@emotion/react";
-import { fieldLabel } from "../../content/fields/find-fields";
+import { fieldLabel, schemaAt as fieldSchemaAt } from "../../content/fields/find-fields";
 import { belowDesktop } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { differences } from "../change/differences";
-import { type EntryValue, schemaAt } from "../site/site";
+import { type FormField, formField } from "../forms/form-field";
+import { type EntryValue, pathOf, type Site, schemaAt } from "../site/site";
+import { useEditor } from "../state/editor-context";
 
 interface DifferenceTableProps {
   path: string;
@@ -16,10 +18,12 @@ interface DifferenceTableProps {
 /** The fields in which two versions of an entry differ, side by side. */
 export function DifferenceTable({ path, before, after, titles }: DifferenceTableProps) {
   const schema = schemaAt(path);
-  const found = differences(before, after).map(({ field, ...texts }) => ({
-    label: fieldLabel(schema, field),
-    ...texts,
-  }));
+  const { entries } = useEditor().site;
+  const found = differences(before, after).map(({ field, before: was, after: is }) => {
+    const fieldSchema = fieldSchemaAt(schema, field);
+    const shown = (text: string) => (fieldSchema ? shownText(text, formField(fieldSchema), entries) : text);
+    return { label: fieldLabel(schema, field), was: shown(was), is: shown(is) };
+  });
   if (found.length === 0) return <p>Both versions are the same.</p>;
   return (
     <table css={table}>
@@ -33,7 +37,7 @@ export function DifferenceTable({ path, before, after, titles }: DifferenceTable
         </tr>
       </thead>
       <tbody>
-        {found.map(({ label, before: was, after: is }) => (
+        {found.map(({ label, was, is }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
             <td>{was || "—"}</td>
@@ -43,6 +47,13 @@ export function DifferenceTable({ path, before, after, titles }: DifferenceTable
       </tbody>
     </table>
   );
+}
+
+/** A stored text as owners know it: a picture by its file's name, another entry by its name, a tick as Yes or No. */
+function shownText(text: string, { type, use, to }: FormField, entries: Site["entries"]): string {
+  if (type === "boolean" && text) return text === "true" ? "Yes" : "No";
+  if (use === "picture") return text.replace(/^.*\//, "");
+  return (to && entries.get(pathOf(to, text))?.name) ?? text;
 }
 
 const table = css`

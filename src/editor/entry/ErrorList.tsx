@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { errorStyles } from "../../components/field-styles";
-import { fieldLabels } from "../../content/fields/find-fields";
+import { fieldLabel } from "../../content/fields/find-fields";
 import type { ValidationError } from "../../content/reading/validation-error";
 import { contentTypeOf, contentTypes } from "../../content/types/content-types";
 import { pluralise } from "../../content/values/pluralise";
@@ -32,12 +32,12 @@ export function ErrorList({ path, errors, onPick }: ErrorListProps) {
               <li key={`${error.file} ${error.field} ${error.message}`}>
                 {error.file === path ? (
                   <button type="button" css={[bareButton, line]} onClick={() => onPick(error.field)}>
-                    {rowOf(error)}
+                    {placeOf(error)}
                     {error.message}
                   </button>
                 ) : (
                   <a css={errorStyles} href={entryAddress(error.file, error.field)}>
-                    {locationOf(error.file, site.entries)} – {rowOf(error)}
+                    {locationOf(error.file, site.entries)} – {placeOf(error)}
                     {error.message}
                   </a>
                 )}
@@ -50,14 +50,17 @@ export function ErrorList({ path, errors, onPick }: ErrorListProps) {
   );
 }
 
-/** Names the row of a list that an error is in: "Pictures 2: ". Empty if it is in no list. */
-function rowOf({ file, field }: ValidationError): string {
+/** Names the group or row that an error is in: "Pictures 2: ". Empty for a field of the entry itself. */
+function placeOf({ file, field }: ValidationError): string {
   const type = contentTypeOf(file);
   if (!type) return "";
   const path = fieldPath(field);
-  const row = path.slice(0, -1).findLastIndex((step) => typeof step === "number");
-  const labels = fieldLabels(contentTypes[type].schema, path.slice(0, row + 1));
-  return labels.length > 0 ? `${labels.join(" ")}: ` : "";
+  const around = path.slice(
+    0,
+    path.findLastIndex((step) => typeof step === "string"),
+  );
+  const label = fieldLabel(contentTypes[type].schema, around).replace(/ › (?=\d)/g, " ");
+  return label && `${label}: `;
 }
 
 const box = css`

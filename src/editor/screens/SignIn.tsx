@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { Button } from "../../components/Button";
+import { errorStyles } from "../../components/field-styles";
 import { TextField } from "../../components/TextField";
 import { stack } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
@@ -25,7 +26,9 @@ export function SignIn({ account, onSignedIn }: SignInProps) {
       <p>
         <a href="/">{window.location.host}</a>
       </p>
-      <p role="alert">{reason}</p>
+      <p role="alert" css={errorStyles}>
+        {reason}
+      </p>
       <form action={enter} css={stack(space.m)}>
         <TextField
           id="token"
@@ -38,7 +41,7 @@ export function SignIn({ account, onSignedIn }: SignInProps) {
         />
         <label css={wrapped}>
           <input type="checkbox" name="stay" />
-          Stay signed in on this computer
+          Stay signed in on this device
         </label>
         <Button type="submit">Sign in</Button>
       </form>

@@ -13,7 +13,7 @@ const stat = group(
     icon: icon(),
     value: textWithFacts("Value", {
       max: 30,
-      hint: "The figure, usually a placeholder such as {projectsCompleted}.",
+      hint: "The figure, usually a fact such as {projectsCompleted}.",
     }),
     label: textWithFacts("Label", { max: 40, hint: "What the figure counts." }),
   },

@@ -31,7 +31,7 @@ export function errorOf({ status, message, isWrite }: GitHubAnswer, repository: 
   const quotedError = (sentence: string) => new UserError(quoting(sentence, message));
   if (status === 401)
     return new SignedOutError(
-      quoting("Your sign-in has ended, or GitHub does not know the token: sign in again.", message),
+      "The token is not right, or it has run out: sign in with another one. Unpublished words stay in this browser.",
     );
   if (/fast forward|reference does not exist/i.test(message)) return new StaleError();
   // https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api

@@ -12,7 +12,7 @@ test("The sign-in screen refuses a token that GitHub does not know", async ({ pa
   await expect(page.getByLabel("Token")).toBeVisible();
   expect(await axeFaultsOf(page)).toEqual([]);
   await signIn(page, "a token that GitHub does not know");
-  await expect(page.getByRole("alert")).toContainText("GitHub does not know the token");
+  await expect(page.getByRole("alert")).toContainText("The token is not right");
 });
 
 test("A token for another repository leads back to the sign-in screen", async ({ page, host }) => {
@@ -58,7 +58,7 @@ test("The text of an ended session is published after signing in again", async (
   await write(field(page, "Name"), mine);
   host.expireSessions();
   await clickButton(page, "Publish");
-  await expect(notice(page, "Your sign-in has ended")).toBeVisible();
+  await expect(notice(page, "it has run out")).toBeVisible();
   await signIn(page, host.signIn(editor));
   await publish(page);
   expect(repository.changesOf()).toEqual([`M ${area}`]);

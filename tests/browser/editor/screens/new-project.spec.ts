@@ -14,12 +14,12 @@ test("A new project asks for what it needs, and for nothing else", async ({ page
     await expect(field(page, name)).toBeHidden();
   await clickButton(page, "Publish");
   await expect(problems(page).getByRole("listitem")).toHaveText([
-    "Title is empty.",
-    "Service is empty.",
-    "What was done is empty.",
+    "Fill in Title.",
+    "Fill in Service.",
+    "Fill in What was done.",
     "Pictures: add at least one.",
     "Area must be chosen. If the place is not in the list, write it in Another place.",
   ]);
   await write(field(page, "Title"), title);
-  await expect(problems(page)).not.toContainText("Title is empty.");
+  await expect(problems(page)).not.toContainText("Fill in Title.");
 });

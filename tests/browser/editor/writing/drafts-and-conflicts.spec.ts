@@ -65,6 +65,7 @@ test("A conflict of two tabs asks about the one field, and either version can be
   await expect(field(second, "Name")).toHaveValue("Hounslow");
   await expect(cardText(second)).toHaveValue(mine);
   await clickButton(second, "Use mine again");
+  await expect(notice(second, "Your version is in the form again.")).toBeVisible();
   await expect(field(second, "Name")).toHaveValue("Ealing");
   await publish(second);
   expect(stored(file)).toMatchObject({ name: "Ealing", description: mine });
@@ -112,9 +113,7 @@ test("A new picture is kept with its draft", async ({ page }) => {
   await closedRow(page, "half.jpg").click();
   await expectDrawn(rows(page).locator("[data-picture] img"), 1300);
   await clickButton(page, "Publish");
-  await expect(page.getByRole("region", { name: "Problems to fix" })).toContainText(
-    "What was done is empty.",
-  );
+  await expect(page.getByRole("region", { name: "Problems to fix" })).toContainText("Fill in What was done.");
   await chooseFromMenu(page, "Throw away what is not published");
   await clickButton(page, "Throw it away");
   await expect(page.getByRole("heading", { name: "Portfolio" })).toBeVisible();
@@ -162,7 +161,7 @@ test("Publishing by keyboard keeps the cursor, and text typed meanwhile becomes 
   await expect(page.getByText("Publishing…")).toBeVisible();
   await page.keyboard.type(" And on");
   release();
-  await expect(notice(page, "Published.")).toBeVisible();
+  await expect(notice(page, "is published.")).toBeVisible();
   await page.keyboard.type(" it goes.");
   await expect(cardText(page)).toBeFocused();
   await expect(cardText(page)).toHaveValue(`${mine} And on it goes.`);

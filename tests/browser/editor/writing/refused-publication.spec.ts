@@ -27,7 +27,7 @@ test("A refused publication counts the problems and focuses the first field", as
   await problems(page).getByRole("button", { name: access }).click();
   await expect(page.getByLabel("Access")).toBeFocused();
   await field(page, "Introduction").fill(area.introduction);
-  await expect(page.getByText("Introduction is empty.")).toBeHidden();
+  await expect(page.getByText("Fill in Introduction.")).toBeHidden();
 });
 
 test("A problem opens its closed row, and a problem of a whole row is shown", async ({ page }) => {
@@ -40,7 +40,7 @@ test("A problem opens its closed row, and a problem of a whole row is shown", as
   await clickButton(page, "Add opening hours");
   await clickButton(page, "Publish");
   await expect(field(page, "Opens").first()).toBeFocused();
-  await expect(problems(page)).toContainText("Opening hours 1: Opens is empty.");
+  await expect(problems(page)).toContainText("Opening hours 1: Fill in Opens.");
   const emptyRow = /^Opening hours \d+ is empty: fill it in, or remove it\.$/;
   await expect(page.getByRole("paragraph").filter({ hasText: emptyRow })).toBeVisible();
 });
@@ -85,7 +85,7 @@ test("The start page lists errors of the published content, each linking to its 
   const text = storedText(file);
   writeFileSync(join(editedSite, "data", file), text.replace(/"introduction": ".*"/, '"introduction": ""'));
   await open(page);
-  const line = page.getByRole("listitem").filter({ hasText: "Introduction is empty." });
+  const line = page.getByRole("listitem").filter({ hasText: "Fill in Introduction." });
   await line.getByRole("link", { name: `Areas › ${area.name}` }).click();
   await expect(page.getByLabel("Introduction")).toBeFocused();
 });

@@ -48,7 +48,7 @@ describe("A text", () => {
     ["ab", [expect.stringContaining("Too small")]],
     ["abcdefghijk", [expect.stringContaining("Too big")]],
     [" abc", ["text that neither begins nor ends with a space"]],
-    ["a { b", ["text without { or }: placeholders are not filled in here"]],
+    ["a { b", ["text without { or }: no facts are filled in here"]],
   ])("keeps to its limits and has no space at its ends and no brace: %j", (value, said) => {
     expect(complaints(text("Title", { min: 3, max: 10 }), value)).toEqual(said);
   });

@@ -58,7 +58,7 @@ const title = "Our work";
 describe("An error in a field", () => {
   it.each([
     [{ title, hero: "Badge" }, "hero", "Hero must be a group of fields."],
-    [{ title, hero: {} }, "hero.badge", "Badge is empty."],
+    [{ title, hero: {} }, "hero.badge", "Fill in Badge."],
     [{ title, names: ["Acton", 7] }, "names.1", "Names must be a text."],
     [{ title, names: ["Acton", ""] }, "names.1", "Names 2 is empty: fill it in, or remove it."],
     [{ title, names: ["Acton"] }, "names", "Names: 1 row; the least is 2."],
@@ -70,12 +70,12 @@ describe("An error in a field", () => {
     [
       { title: "<b>Our work</b>" },
       "title",
-      "Title must be plain words: HTML and Markdown are shown as they are typed.",
+      "Title must be plain words: the site would show signs such as <b> or ** as they are typed.",
     ],
     [
       { title, card: "{fone}" },
       "card",
-      "Card text must be text with known placeholders in braces only, such as {phone}: Insert a fact offers them.",
+      "Card text must be text with known facts in braces only, such as {phone}: Insert a fact offers them.",
     ],
   ])("is one sentence: %j", (content, field, says) => {
     expect(errorsIn(content)).toEqual([{ file: "page.json", field, message: says }]);

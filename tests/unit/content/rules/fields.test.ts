@@ -46,7 +46,7 @@ const shapes: Broken[] = [
 ];
 
 const texts: Broken[] = [
-  wrong("a placeholder that nothing fills", home, "hero.badge", "{fone}", /known placeholders/),
+  wrong("a placeholder that nothing fills", home, "hero.badge", "{fone}", /known facts/),
   wrong("a tag", home, "hero.badge", "Call <b>now", /^plain words/),
   wrong("an entity", home, "hero.badge", "Tiles &amp; stone", /^plain words/),
   wrong("Markdown", home, "hero.badge", "Call **now**", /^plain words/),
@@ -76,8 +76,8 @@ const facts: Broken[] = [
   ),
   wrong("other hours without their end", company, "otherHours.1.closes", undefined, /^later than/),
   wrong("a notice that ends before it begins", company, "notices.0.to", "2031-11-30", /^the first day/),
-  wrong("steps without a title", floor, "process.title", undefined, /is empty/),
-  wrong("a title without steps", floor, "process.steps", undefined, /is empty/),
+  wrong("steps without a title", floor, "process.title", undefined, /Fill in/),
+  wrong("a title without steps", floor, "process.steps", undefined, /Fill in/),
   wrong(
     "one picture twice in a project",
     cafe,

@@ -78,7 +78,7 @@ it("An entry without a name is asked for its name only, because its short name f
   const value = toStoredValue("faqs/~new-1.json", { question: "", answer: "", slug: "" });
   const change = changeOf(site, {}, { path: "faqs/~new-1.json", baseText: undefined, value });
   const errors = await errorsOf(site, change);
-  expect(errors.map(({ message }) => message)).toEqual(["Question is empty."]);
+  expect(errors.map(({ message }) => message)).toEqual(["Fill in Question."]);
 });
 
 it("The errors of an entry with another short name are reported where its form is open", async () => {

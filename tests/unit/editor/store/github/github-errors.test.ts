@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { errorOf, type GitHubAnswer } from "../../../../../src/editor/store/github/github-errors";
-import { StaleError } from "../../../../../src/editor/store/store";
+import { SignedOutError, StaleError } from "../../../../../src/editor/store/store";
 
 type Sent = [status: number, message: string];
 
 /** GitHub's answer to a read or a write, and the sentence for the owner. */
 const answers: readonly [Sent, "read" | "write", string | RegExp][] = [
-  [[401, "Bad credentials"], "read", "sign in again"],
   [[403, "You have exceeded a secondary rate limit."], "write", "asks for a pause"],
   [[403, "You have triggered an abuse detection mechanism."], "write", "asks for a pause"],
   [[429, ""], "read", "asks for a pause"],
@@ -31,6 +30,13 @@ it.each(answers)("GitHub's answer %j to a %s is reported in plain words", (sent,
   expect(sentence).toMatch(words);
   expect(sentence).toContain(message);
   expect(sentence).toContain("Your words are kept.");
+});
+
+it("A token that GitHub refuses is called wrong or old, without GitHub's own words for it", () => {
+  const error = errorOf({ status: 401, message: "Bad credentials", isWrite: false }, "tiler/site");
+  expect(error).toBeInstanceOf(SignedOutError);
+  expect(error.message).toMatch(/^The token is not right, or it has run out/);
+  expect(error.message).not.toContain("Bad credentials");
 });
 
 it.each(["Update is not a fast forward", "Reference does not exist"])(
