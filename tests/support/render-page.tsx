@@ -27,7 +27,8 @@ export function section(html: Element, title: string): HTMLElement {
   const found = [...html.querySelectorAll<HTMLElement>("main section")].find(
     (part) => part.querySelector("h2")?.textContent === title,
   );
-  if (!found) throw new Error(`The page has no section '${title}'`);
+  if (!found)
+    throw new Error(`The page has no section '${title}': is the field in the query and in the fixture?`);
   return found;
 }
 
