@@ -37,6 +37,10 @@ export const fragments = graphql`
   fragment QuoteFormWords on QuoteForm {
     detailsHint submit promise sentPromise nextText messageGreeting withoutScript
   }
+  fragment QuoteFormCompany on Company {
+    ...OtherWaysCompany
+    otherHours { from to text }
+  }
 `;
 
 const box = css`

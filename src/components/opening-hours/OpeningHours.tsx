@@ -5,7 +5,7 @@ import { scriptingOff } from "../../theme/media-queries";
 import { space } from "../../theme/tokens";
 import { DatedPart } from "../dated-part/DatedPart";
 
-/** The company's usual hours. Other hours follow below from two weeks before their first day. */
+/** The company's usual hours. Other hours follow below from two weeks before their first day; their sentence is a notice. */
 export function OpeningHours({ company }: { company: Queries.OpeningTimesFragment }) {
   const { openingHours, otherHours } = company;
   return (
@@ -13,10 +13,9 @@ export function OpeningHours({ company }: { company: Queries.OpeningTimesFragmen
       {openingHoursInWords(openingHours).map((hours) => (
         <span key={hours}>{hours}</span>
       ))}
-      {otherHours?.map(({ text, ...hours }) => (
-        <DatedPart key={hours.from} from={announcedFrom(hours.from)} to={hours.to} styles={alwaysTrue}>
-          <span css={otherLine}>{otherHoursInWords(hours)}</span>
-          {text && <span css={otherLine}>{text}</span>}
+      {otherHours?.map((hours) => (
+        <DatedPart key={hours.from} from={announcedFrom(hours.from)} to={hours.to} styles={otherLine}>
+          {otherHoursInWords(hours)}
         </DatedPart>
       ))}
     </>
@@ -26,17 +25,13 @@ export function OpeningHours({ company }: { company: Queries.OpeningTimesFragmen
 export const fragments = graphql`
   fragment OpeningTimes on Company {
     openingHours { days opens closes }
-    otherHours { from to opens closes text }
+    otherHours { from to opens closes }
   }
 `;
 
 /** Other hours show without a script, too: they name their days, so they are never wrong. */
-const alwaysTrue = css`
-  margin-top: ${space.xxs};
-  ${scriptingOff} { display: block; }
-`;
-
 const otherLine = css`
-  display: block;
-  &:first-of-type { font-weight: 600; }
+  margin-top: ${space.xxs};
+  font-weight: 600;
+  ${scriptingOff} { display: block; }
 `;

@@ -42,7 +42,6 @@ export const fragments = graphql`
     email
     phone { display telLink }
     whatsapp { whatsAppLink }
-    otherHours { from to text }
   }
 `;
 

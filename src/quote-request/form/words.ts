@@ -3,7 +3,7 @@ import type { SubmissionOutcome } from "../sending/submit-quote-request";
 /** The company's own sentences in the form, and how it can be reached. */
 export interface FormContent {
   words: Queries.QuoteFormWordsFragment;
-  company: Queries.OtherWaysCompanyFragment;
+  company: Queries.QuoteFormCompanyFragment;
 }
 
 export const submittingLabel = "Submitting...";

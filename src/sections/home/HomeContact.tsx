@@ -98,7 +98,7 @@ export const fragments = graphql`
   }
   fragment HomeContactCompany on Company {
     landline { display telLink }
-    ...OtherWaysCompany
+    ...QuoteFormCompany
     ...OpeningTimes
   }
 `;

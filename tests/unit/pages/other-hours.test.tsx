@@ -12,11 +12,9 @@ const content = contentWith(
   ]),
 );
 
-/** The parts of a page that show the sentence on the days of the other hours, and only then. */
+/** The dated parts of a page that hold the sentence. */
 const partsWith = (html: Element) =>
-  [...html.querySelectorAll('dated-part[from="2026-12-24"][to="2027-01-03"]')].filter(
-    (part) => part.textContent?.trim() === text,
-  );
+  [...html.querySelectorAll("dated-part")].filter((part) => part.textContent?.includes(text));
 
 it("The sentence of other hours is a notice above every page, on their days", () => {
   const { html } = renderPage(termsOfService, { content });
@@ -32,4 +30,15 @@ it("The sentence stands above the form's button, too; other hours without a sent
   expect(others).toEqual([]);
   expect(part?.nextElementSibling).toHaveAttribute("type", "submit");
   expect(form.querySelectorAll("dated-part")).toHaveLength(1);
+});
+
+it("The hours are announced two weeks before, and their sentence shows on their own days only", () => {
+  const { html } = renderPage(home, { content });
+  const announcements = [...html.querySelectorAll('dated-part[from="2026-12-10"]')];
+  expect(announcements).not.toEqual([]);
+  for (const { textContent } of announcements) expect(textContent).toBe("24 Dec-3 Jan closed");
+  for (const part of partsWith(html)) {
+    expect(part).toHaveAttribute("from", "2026-12-24");
+    expect(part).toHaveAttribute("to", "2027-01-03");
+  }
 });

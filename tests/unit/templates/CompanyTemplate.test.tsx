@@ -1,3 +1,4 @@
+import { otherHoursInWords } from "../../../src/content/values/opening-hours";
 import { pictureWords } from "../../../src/pictures/PictureLabel";
 import { pagePaths } from "../../../src/routes";
 import * as company from "../../../src/templates/CompanyTemplate";
@@ -72,11 +73,11 @@ it("A certificate and other opening hours are shown until their last day", () =>
   };
   const { data } = renderPage(company);
   const [certificate] = data.certificates;
-  const [holidays] = data.company.otherHours ?? [];
+  const [holidays] = (data.company.otherHours ?? []).map(otherHoursInWords);
   expect(on("2035-12-31")).toHaveTextContent(String(certificate?.name));
   expect(on("2100-01-01")).not.toHaveTextContent(String(certificate?.name));
-  expect(on("2032-01-02")).toHaveTextContent(String(holidays?.text));
-  expect(on("2032-01-03")).not.toHaveTextContent(String(holidays?.text));
+  expect(on("2032-01-02")).toHaveTextContent(String(holidays));
+  expect(on("2032-01-03")).not.toHaveTextContent(String(holidays));
 });
 
 it("The last section has both numbers, the email, the hours and a button that leads to the form", () => {
