@@ -16,6 +16,8 @@ const failed: string[] = [];
 /** Builds and tests a new firm's site three times in one folder, so that pages left over from the build before are found. */
 function testOwnSite(): void {
   copySite(site);
+  // As `npm run start-fresh` does.
+  rmSync(join(site, "tests/specification"), { recursive: true, force: true });
 
   putFreshStarter();
   runInSite("npm run publish:check");

@@ -2,27 +2,22 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openingHoursInWords } from "../../src/content/values/opening-hours";
-import { outcomeInWords, submittingLabel } from "../../src/quote-request/form/words";
+import { submittingLabel } from "../../src/quote-request/form/words";
 import { fieldLabels } from "../../src/quote-request/rules/quote-request";
-import type { SubmissionOutcome } from "../../src/quote-request/sending/submit-quote-request";
-import { formContent } from "../browser/form/form-words";
+import { formWords } from "../browser/form/form-words";
 import { company } from "../support/built-content";
 
 describe("The specification's words in the quote form", () => {
-  it.each<[SubmissionOutcome, string, string]>([
+  it.each<["sent" | "failed" | "rateLimited", string, string]>([
     [
-      { kind: "sent" },
+      "sent",
       "Quote request submitted!",
       "Thank you for your inquiry. We'll contact you within 24 hours with your free quote.",
     ],
-    [{ kind: "failed" }, "Submission failed", "Please try again or contact us directly at 07700 900123."],
-    [
-      { kind: "rate limited", waitMinutes: 7 },
-      "Too many attempts",
-      "Please wait 7 minutes before submitting again.",
-    ],
-  ])("are the form's for the outcome %j", (outcome, title, description) => {
-    expect(outcomeInWords(outcome, formContent)).toEqual({ title, description });
+    ["failed", "Submission failed", "Please try again or contact us directly at 07700 900123."],
+    ["rateLimited", "Too many attempts", "Please wait 15 minutes before submitting again."],
+  ])("are the form's for the outcome %s", (outcome, title, description) => {
+    expect(formWords[outcome]).toEqual({ title, description });
   });
 
   it("are the form's labels", () => {

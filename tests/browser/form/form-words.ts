@@ -6,7 +6,7 @@ const { promise = null, sentPromise = null, nextText = null, ...own } = quoteFor
 const phone = phoneFormats(company.phone);
 
 /** The company's sentences and numbers in the built form. */
-export const formContent: FormContent = {
+const formContent: FormContent = {
   words: { ...own, promise, sentPromise: sentPromise && filled(sentPromise), nextText },
   company: { email: company.email, phone, whatsapp: null, otherHours: null },
 };
