@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { readContentFiles } from "../../src/content/reading/read-content-files";
 import { storedPictures } from "../../src/editor/build/stored-pictures";
-import type { Content } from "../../src/editor/site/site";
-import { StaleError } from "../../src/editor/store/store";
+import { StaleError, type StoredContent } from "../../src/editor/store/store";
 import { pictureFile, writableFile } from "./writable-file";
 import { writeWhole } from "./write-whole";
 
@@ -13,7 +12,7 @@ async function readFiles(folder: string) {
 }
 
 /** All content of a folder, with the sizes of its pictures. */
-export const readContent = async (folder: string): Promise<Content> => ({
+export const readContent = async (folder: string): Promise<StoredContent> => ({
   ...(await readFiles(folder)),
   pictures: await storedPictures(folder),
 });

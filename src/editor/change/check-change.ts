@@ -23,11 +23,10 @@ export function contentErrors({ files, pictures }: Content): Promise<ValidationE
   });
 }
 
-/** The site as a change leaves it. Its version is empty, because only the store knows the next one. */
+/** The site as a change leaves it. */
 export async function siteAfter(site: Site, { files, pictures = new Map() }: Change): Promise<Site> {
   const added = [...pictures.keys()].map((path) => ({ path }));
   const content = {
-    version: "",
     files: filesAfter(site.files, files),
     pictures: [...site.pictures, ...added],
   };

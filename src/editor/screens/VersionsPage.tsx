@@ -22,8 +22,8 @@ export function VersionsPage({ path }: { path: string }) {
         Of <a href={entryAddress(path)}>{locationOf(path, site.entries)}</a>.
       </p>
       {store.history ? (
-        // A publication adds a version, so the list is read again.
-        <VersionList key={site.version} path={path} history={store.history} />
+        // A publication of the entry adds a version, so the list is read again.
+        <VersionList key={site.entries.get(path)?.text} path={path} history={store.history} />
       ) : (
         <p>
           On this computer git has them: <code>git log -p data/{path}</code> lists them, and{" "}

@@ -19,10 +19,8 @@ export interface StoredPicture {
   height?: number | undefined;
 }
 
-/** All content as a store reads it. */
+/** All content: its files, and which pictures there are. */
 export interface Content {
-  /** Changes whenever the content changes. */
-  version: string;
   files: readonly ContentFile[];
   pictures: readonly StoredPicture[];
 }
@@ -43,7 +41,7 @@ export interface SiteEntry {
   page: string | undefined;
 }
 
-/** The content of one version, parsed and checked once. */
+/** All content, parsed and checked once. */
 export interface Site extends Content {
   /** The entries by their paths, in the order of the files. */
   entries: ReadonlyMap<string, SiteEntry>;

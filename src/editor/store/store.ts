@@ -12,9 +12,15 @@ export interface Version {
   by?: string | undefined;
 }
 
+/** All content as a store reads it. */
+export interface StoredContent extends Content {
+  /** Changes whenever the content changes. */
+  version: string;
+}
+
 /** Reads and writes the content. Expected failures reject with a UserError. */
 export interface Store {
-  read(): Promise<Content>;
+  read(): Promise<StoredContent>;
   /** Writes a change that was made from a version of the content. Rejects as stale if another version is stored by now. */
   write(change: Change, version: string): Promise<void>;
   /** A sentence that says when the site shows a publication. */

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { belowData, isContentFile } from "../../../content/reading/file-path";
-import type { Content, StoredPicture } from "../../site/site";
+import type { StoredPicture } from "../../site/site";
 import { UserError } from "../../site/user-error";
+import type { StoredContent } from "../store";
 import { type GitHubApi, shaSchema } from "./github-api";
 
 /** https://docs.github.com/en/rest/git/trees */
@@ -29,7 +30,7 @@ export function contentReader(api: GitHubApi) {
   }
 
   /** The commit's sha is the version of the content. `sizes` has the sizes of pictures, because a tree has none. */
-  return async (commit: string, sizes: readonly StoredPicture[]): Promise<Content> => {
+  return async (commit: string, sizes: readonly StoredPicture[]): Promise<StoredContent> => {
     const { tree } = treeSchema.parse(await api.ask("GET", `git/trees/${commit}?recursive=1`));
     const blobs = tree
       .filter(({ type, path }) => type === "blob" && path.startsWith("data/"))

@@ -1,8 +1,8 @@
 import type { Change } from "../../change/change";
-import type { Content, StoredPicture } from "../../site/site";
+import type { StoredPicture } from "../../site/site";
 import { UserError } from "../../site/user-error";
 import { pause } from "../pause";
-import type { Store } from "../store";
+import type { Store, StoredContent } from "../store";
 import { githubAccount } from "./github-account";
 import { githubApi, shaSchema } from "./github-api";
 import { contentReader, readObjects } from "./github-content";
@@ -30,13 +30,13 @@ export function githubStore(settings: GitHubSettings, browser: Window, wait = pa
   const readContent = contentReader(api);
   const pictures = githubPictures(api);
   const history = githubHistory(api, branch);
-  let last: Content | undefined;
+  let last: StoredContent | undefined;
   let sizes: Promise<readonly StoredPicture[]> | undefined;
 
   /** The latest commit. Asks for the branch by its full ref name, because a tag can have the same short name. */
   const head = async () => (await readObjects(api, [{ expression: `refs/heads/${branch}` }]))[0]?.oid;
 
-  async function read(): Promise<Content> {
+  async function read(): Promise<StoredContent> {
     const commit = await head();
     if (!commit)
       throw new UserError(

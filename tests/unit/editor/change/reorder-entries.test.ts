@@ -7,7 +7,7 @@ const question = (name: string, order: number) => ({
   text: JSON.stringify({ slug: name, question: name, order }),
 });
 const files = [question("dust", 1), question("keys", 5), question("noise", 9)];
-const site = siteOf({ version: "1", files, pictures: [] });
+const site = siteOf({ files, pictures: [] });
 const list = { folder: "faqs", label: "Questions" };
 const paths = (...names: string[]) => names.map((name) => `faqs/${name}.json`);
 

@@ -14,7 +14,7 @@ function preview(path: string, value: unknown, published: ContentByPath = compan
   const page = renderPreview({
     path,
     value,
-    site: siteOf({ version: "1", files, pictures: [] }),
+    site: siteOf({ files, pictures: [] }),
     pictureAddress: (picture) => (picture.includes("new-") ? `blob:${picture}` : `/thumbnails/${picture}`),
   });
   const html = document.createElement("div");

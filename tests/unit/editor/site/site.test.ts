@@ -1,8 +1,7 @@
 import { siteOf } from "../../../../src/editor/site/site";
 import { UserError } from "../../../../src/editor/site/user-error";
 
-const siteWith = (text: string) =>
-  siteOf({ version: "1", files: [{ path: "faqs/dust.json", text }], pictures: [] });
+const siteWith = (text: string) => siteOf({ files: [{ path: "faqs/dust.json", text }], pictures: [] });
 
 it("A file that was broken by hand closes the editor, with its path, its line and the reason", () => {
   const broken = '{\n  "slug": "dust",\n}';

@@ -3,7 +3,7 @@ import { saveDraft, unpublishedDraft, unpublishedDrafts } from "../../../../src/
 
 const path = "areas/chelsea.json";
 const draft = { value: { name: "Chelsea" }, baseText: "{}" };
-const site = siteOf({ version: "1", files: [{ path, text: '{"name":"Chelsea Reach"}' }], pictures: [] });
+const site = siteOf({ files: [{ path, text: '{"name":"Chelsea Reach"}' }], pictures: [] });
 
 afterEach(() => localStorage.clear());
 

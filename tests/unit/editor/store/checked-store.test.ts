@@ -22,11 +22,12 @@ it("Content that has not changed is parsed and checked once", async () => {
 });
 
 it("A change that the build would refuse is not written, and its problems are named", async () => {
-  const { write, latest } = await storeInMemory();
+  const { read, write, latest } = await storeInMemory();
+  const before = await read();
   const refused = write((newest) => changeOf(newest, chelsea, { postcodes: ["<sw3>"] }));
   await expect(refused).rejects.toBeInstanceOf(ContentError);
   await expect(refused).rejects.toMatchObject({ errors: [{ file: chelsea, field: "postcodes.0" }] });
-  expect(latest()?.version).toBe((await (await storeInMemory()).read()).version);
+  expect(latest()).toBe(before);
 });
 
 it("A change is tried three times if somebody else writes first", async () => {
@@ -61,4 +62,22 @@ it("The latest content has a change that was written, even if the connection is 
   expect(after?.entries.get(chelsea)?.name).toBe("Hounslow");
   expect([...(after?.entries.keys() ?? [])]).toEqual([...entries.keys()]);
   expect(after?.errors).toEqual(errors);
+});
+
+it("A slow read that is asked for while a change is written does not bring the old content back", async () => {
+  let reading: Promise<unknown> | undefined;
+  const store = await fixtureStore(() => {
+    const fast = store.read;
+    const slow = async () => {
+      const content = await fast();
+      await new Promise((later) => setTimeout(later, 50));
+      return content;
+    };
+    Object.assign(store, { read: slow });
+    reading = read();
+  });
+  const { read, write, latest } = checkedStore(store);
+  await write(anotherName("Hounslow"));
+  await reading;
+  expect(latest()?.entries.get(chelsea)?.name).toBe("Hounslow");
 });
