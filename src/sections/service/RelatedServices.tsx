@@ -12,9 +12,10 @@ interface RelatedServicesProps {
   words: { relatedTitle: string; areasTitle: string };
 }
 
-/** Service page: links to other services and to areas. A site of one service has no such section. */
+/** Service page: links to other services and to areas. A site of one service has the areas only. */
 export function RelatedServices({ services, areas, words }: RelatedServicesProps) {
-  if (services.length === 0) return null;
+  const areaList = <LinkList links={areaLinks(areas)} />;
+  if (services.length === 0) return <PageSection title={words.areasTitle}>{areaList}</PageSection>;
   return (
     <PageSection title={words.relatedTitle}>
       <ul css={list}>
@@ -26,7 +27,7 @@ export function RelatedServices({ services, areas, words }: RelatedServicesProps
         ))}
       </ul>
       <h3 css={areasTitle}>{words.areasTitle}</h3>
-      <LinkList links={areaLinks(areas)} />
+      {areaList}
     </PageSection>
   );
 }

@@ -95,6 +95,22 @@ it("The buttons at the top lead to a quote and to the areas; the last links, to 
   );
 });
 
+it("The page of a firm's only service leads to its areas", () => {
+  const content = Object.entries(companyContent).filter(
+    ([path]) => !path.startsWith("services/") || path === "services/floor-tiling.json",
+  );
+  const { data, html } = renderPage(template, {
+    content: Object.fromEntries(content),
+    context: { slug: "floor-tiling" },
+  });
+  const { service, page, homePage } = data;
+  expect(headings(html)).not.toContain(`h2 ${page.relatedTitle}`);
+  const title = fillPlaceholders(page.areasTitle, { service: service.title });
+  expect(links(section(html, title))).toEqual(
+    homePage.featuredAreas.areas.map(({ slug }) => pagePaths.area(slug)),
+  );
+});
+
 it("A layer of a cutaway says what it does and what happens without it, below its number on the picture", () => {
   const { data, html } = renderPage(template, { context: { slug: "floor-tiling" } });
   const [cutaway] = data.service.cutaways;
