@@ -50,11 +50,7 @@ const link = css`
   cursor: zoom-in;
 `;
 
-/** With these widths no slot gets more than 1.35 times the pixels that it needs: tests/browser/pictures/picture-sizes.spec.ts. */
 export const fragments = graphql`
-  fragment PictureFile on File {
-    childImageSharp { gatsbyImageData(width: 2160, breakpoints: [400, 560, 724, 840, 1104, 1560, 2160]) }
-  }
   fragment LabelledPicture on Picture {
     alt
     focus

@@ -1,4 +1,5 @@
 import { css, type SerializedStyles } from "@emotion/react";
+import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { createContext, useContext } from "react";
 import { colours } from "../theme/tokens";
@@ -67,6 +68,13 @@ export function Picture({
     </picture>
   );
 }
+
+/** With these widths no slot gets more than 1.35 times the pixels that it needs: tests/browser/pictures/picture-sizes.spec.ts. */
+export const fragments = graphql`
+  fragment PictureFile on File {
+    childImageSharp { gatsbyImageData(width: 2160, breakpoints: [400, 560, 724, 840, 1104, 1560, 2160]) }
+  }
+`;
 
 const fill = css`
   width: 100%;

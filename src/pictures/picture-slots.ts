@@ -48,28 +48,28 @@ const columnFrom = (query: string, share: string, gaps: string, ratio: number): 
   { query: wide, width: `calc((78rem - ${gaps}) * ${share})`, ratio },
 ];
 
-/** A card: two in a row on tablets, three on desktops. */
+/** A card in `cardStrip`: two side by side on tablets, three on desktops. */
 export const cardSlot: PictureSlot = [
   { width: onPhones, ratio: 16 / 9 },
   { query: tablet, width: `calc((${onTablets} - 1.5rem) / 2)`, ratio: 4 / 3 },
   ...columnFrom(desktop, "1 / 3", "3rem", 4 / 3),
 ];
 
-/** A picture in the narrow one of two columns on desktops, and above the content in narrower windows. */
+/** The narrow column of `BesidePicture` on desktops; above the content in narrower windows. */
 export const columnSlot: PictureSlot = [
   { width: onPhones, ratio: 4 / 3 },
   { query: tablet, width: onTablets, ratio: 4 / 3 },
   ...columnFrom(desktop, "5 / 12", "4.5rem", 4 / 3),
 ];
 
-/** A picture in the wide one of two columns on desktops. */
+/** The wide column of a `PageSection` that is `beside`, and of `ProjectStory`, on desktops. */
 export const wideColumnSlot: PictureSlot = [
   { width: onPhones, ratio: 4 / 3 },
   { query: tablet, width: onTablets, ratio: 16 / 9 },
   ...columnFrom(desktop, "11 / 16", "3rem", 4 / 3),
 ];
 
-/** One of two pictures side by side, from tablets on. */
+/** A column of `PortfolioList`, or of another two side by side, from tablets on. */
 export const halfSlot: PictureSlot = [
   { width: onPhones, ratio: 4 / 3 },
   ...columnFrom(tablet, "1 / 2", "1.5rem", 4 / 3),

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PageSection } from "../../components/PageSection";
 import { Picture } from "../../pictures/Picture";
+import { inSlot, type PictureSlot } from "../../pictures/picture-slots";
 import { from, windowFrom } from "../../theme/media-queries";
 import { centredRow, smallPrint, stack } from "../../theme/mixins";
 import { colours, space } from "../../theme/tokens";
@@ -19,7 +20,7 @@ export function CompanyPeople({ title, people }: CompanyPeopleProps) {
       <ul css={stack(space.l)}>
         {people.map(({ slug, name, role, since, portrait }) => (
           <li key={slug} css={person}>
-            <Picture {...portrait} sizes={`${windowFrom.tablet} 12rem, 7rem`} styles={upright} />
+            <Picture {...portrait} {...inSlot(slot, portrait.image)} />
             <div>
               <h3>{name}</h3>
               <p>{role}</p>
@@ -50,4 +51,8 @@ const person = css`
   h3 { margin-bottom: ${space.xxs}; color: ${colours.bottle}; }
 `;
 
-const upright = css`aspect-ratio: 4 / 5;`;
+/** Upright, as portraits are. */
+const slot: PictureSlot = [
+  { width: "7rem", ratio: 4 / 5 },
+  { query: windowFrom.tablet, width: "12rem", ratio: 4 / 5 },
+];
