@@ -10,7 +10,10 @@ interface Mark {
   file?: string | undefined;
 }
 
-/** Writes every icon and the web manifest, all from the drawing in favicon.svg. */
+/**
+ * Writes every icon and the web manifest. All icons show the mark of theme/brand-mark.ts, or the company's own. Without a build,
+ * browsers get static/favicon.svg, which the build overwrites.
+ */
 export async function writeIcons(publicFolder: string, companyName: string, mark: Mark): Promise<void> {
   const drawing = await drawIcon(mark);
   await writeFile(join(publicFolder, "favicon.svg"), drawing);

@@ -89,7 +89,7 @@ test("A review, a person and a certificate are added", async ({ page }) => {
   await write(field(page, "Place"), review.place);
   await field(page, "Date").fill("2026-10-20");
   await write(field(page, "Words"), review.words);
-  await write(field(page, "Where it stands"), review.url);
+  await write(field(page, "Where it was published"), review.url);
   await field(page, "Consent").check();
   await publish(page);
   await open(page, "people/~new");

@@ -22,7 +22,7 @@ interface FiledEntry {
   fields: EntryData;
 }
 
-/** Finds the entry of an object in the content, at any depth. Resolvers must return such objects themselves, never copies. */
+/** Finds the entry of an object in the content, at any depth. */
 export type FindEntry = (part: object) => FiledEntry;
 
 export function entryFinder(content: ContentByPath): FindEntry {

@@ -130,7 +130,7 @@ export function order({ hint = "1 comes first." }: FieldOptions = {}) {
   return wholeNumber("Order", { min: 1, use: "order", hint });
 }
 
-/** A group of fields; unknown keys are errors. `typeName` gives groups that several types share one GraphQL type. */
+/** A group of fields; unknown keys are errors. Groups with the same `typeName` share one GraphQL type. */
 export function group<T extends z.core.$ZodShape>(label: string, fields: T, options: FieldOptions = {}) {
   return z.strictObject(fields).register(fieldDescriptions, { label, ...options });
 }

@@ -21,7 +21,7 @@ export const defaultKind: (typeof pictureKinds)[number] = "photograph";
 
 const ownKind = choice("Kind of this picture", pictureKinds, {
   isAdvanced: true,
-  hint: "Where it is another than the project's.",
+  hint: "If it differs from the project's.",
 });
 
 const alternativeText = (options: FieldOptions = {}) =>

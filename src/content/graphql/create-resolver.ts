@@ -23,7 +23,10 @@ export type Need = keyof ResolverContext;
 /** A picture of these types has their `kind`, unless it has its own. */
 export const typesWithKind: readonly string[] = ["Project", "Tile"] satisfies ContentTypeName[];
 
-/** Works out one field of an answer. It lists its needs, so that Gatsby fetches those only, and reruns a query if they change. */
+/**
+ * Works out one field of an answer. It lists its needs, so that Gatsby fetches those only, and reruns a query if they change. An entry,
+ * or a part of one, is returned itself, never as a copy: `ownerOf` finds its entry by the object.
+ */
 export interface Resolver {
   needs: readonly Need[];
   /** A method, so that TypeScript accepts resolvers of a narrower source, such as a project. */

@@ -4,7 +4,7 @@ import { type Days, daysInWords } from "../values/clock";
 
 /** A period from a first to a last day, both included: by the visitor's calendar, and in a build by London's. */
 const period = {
-  from: day("First day", { hint: "From its first minute on." }),
+  from: day("First day"),
   to: day("Last day", {
     hint: "Up to and including this day; for a single day, the same date again.",
   }),

@@ -58,7 +58,7 @@ export const reviewSchema = group("Review", {
     max: 500,
     hint: "As the customer wrote them. What you leave out may not change their sense.",
   }),
-  url: optional(webAddress("Where it stands", { hint: "The page on which everybody can read it." })),
+  url: optional(webAddress("Where it was published", { hint: "The page on which everybody can read it." })),
   sentBy: optional(
     choice("How it arrived", ["By letter", "By message"], {
       hint: "If it stands on no public page: a card, a letter, an email or a text message, which you keep.",

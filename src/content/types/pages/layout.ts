@@ -19,7 +19,7 @@ export const layoutSchema = group("Every page", {
       hint: "{service} stands for the page's service. On an area's page it is the headline.",
     }),
   }),
-  legalMissing: textWithFacts("In the place of legal details that are not given", { max: 160 }),
+  legalMissing: textWithFacts("Shown instead of missing legal details", { max: 160 }),
   footer: group("Footer", {
     introduction: textWithFacts("Introduction", { max: 240 }),
   }),

@@ -46,7 +46,7 @@ describe("What no real firm has", () => {
       "reviews/tom.json",
       "url",
       "https://www.reviews.example/us",
-      /^Where it stands is an address that nobody/,
+      /^Where it was published is an address that nobody/,
     ],
     ["company.json", "latitude", 55, /^Latitude is still the starter's/],
     ["company.json", "longitude", 1, /^Longitude is still the starter's/],
