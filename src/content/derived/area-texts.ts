@@ -1,11 +1,11 @@
 import type { Area } from "../types/area";
 import { fillFacts } from "../values/placeholders";
-import { maxCardLength, searchDescription, searchTitle, shortened } from "../values/text-lengths";
+import { cardText, searchDescription, searchTitle } from "../values/text-lengths";
 
 type Texts = Partial<Pick<Area, "name" | "introduction" | "description" | "seoTitle" | "seoDescription">>;
 
 export const areaCard = ({ description, introduction = "" }: Texts): string =>
-  description || shortened(introduction, maxCardLength);
+  description || cardText(introduction);
 
 /** `headline` is the one that all area pages share, with {area} in it. */
 export const areaTitle = ({ seoTitle, name = "" }: Texts, headline: string): string =>

@@ -1,6 +1,6 @@
 import type { Project } from "../types/project";
 import { fillFacts } from "../values/placeholders";
-import { maxCardLength, searchDescription, searchLimits, shortened } from "../values/text-lengths";
+import { cardText, searchDescription, searchLimits } from "../values/text-lengths";
 
 /** The texts of a project. In the editor even a required one may still be missing. */
 type Texts = Partial<
@@ -14,7 +14,7 @@ interface Names {
 }
 
 export const projectCard = ({ description, workDone = "" }: Texts): string =>
-  description || shortened(workDone, maxCardLength);
+  description || cardText(workDone);
 
 /** The text below the pictures. Empty if the card has the same text, because the page has it at its top, too. */
 export const textBelowPictures = (project: Texts): string =>

@@ -8,8 +8,15 @@ export const searchTitle = (text: string): string => shortened(text, searchLimit
 export const searchDescription = (text: string): string =>
   shortened(text.trim(), searchLimits.description.max);
 
-/** In characters: what the card of an entry shows of its text, if the card has no text of its own. */
-export const maxCardLength = 150;
+/** In characters. */
+const maxCardLength = 150;
+
+/** What the card of an entry shows of its text: the sentences that fit, or as much of the first as fits. */
+export function cardText(text: string): string {
+  if (text.length <= maxCardLength) return text;
+  const [sentences] = /^.*[.!?](?=\s)/s.exec(text.slice(0, maxCardLength + 1)) ?? [];
+  return sentences ?? shortened(text, maxCardLength);
+}
 
 /** A text that is too long ends at a word, with an ellipsis. */
 export function shortened(text: string, longest: number): string {
