@@ -32,12 +32,12 @@ export function ErrorList({ path, errors, onPick }: ErrorListProps) {
               <li key={`${error.file} ${error.field} ${error.message}`}>
                 {error.file === path ? (
                   <button type="button" css={[bareButton, line]} onClick={() => onPick(error.field)}>
-                    {placeOf(error)}
+                    {parentLabel(error)}
                     {error.message}
                   </button>
                 ) : (
                   <a css={errorStyles} href={entryAddress(error.file, error.field)}>
-                    {locationOf(error.file, site.entries)} – {placeOf(error)}
+                    {locationOf(error.file, site.entries)} – {parentLabel(error)}
                     {error.message}
                   </a>
                 )}
@@ -51,7 +51,7 @@ export function ErrorList({ path, errors, onPick }: ErrorListProps) {
 }
 
 /** Names the group or row that an error is in: "Pictures 2: ". Empty for a field of the entry itself. */
-function placeOf({ file, field }: ValidationError): string {
+function parentLabel({ file, field }: ValidationError): string {
   const type = contentTypeOf(file);
   if (!type) return "";
   const path = fieldPath(field);
