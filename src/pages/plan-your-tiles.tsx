@@ -5,8 +5,8 @@ import type { NonNullFields } from "../non-null-fields";
 import { TilePlanner } from "../planner/form/TilePlanner";
 import { PlanExamples } from "../planner/sections/PlanExamples";
 import { PriceExample } from "../planner/sections/PriceExample";
-import { plannedTiles } from "../planner/sections/planned-tiles";
 import { Rates } from "../planner/sections/Rates";
+import { tilesWithRates } from "../planner/sections/tiles-with-rates";
 import { pagePaths, pricesAnchor } from "../routes";
 import { Island } from "../scripts/Island";
 import { BesidePicture } from "../sections/shared/BesidePicture";
@@ -18,7 +18,7 @@ type Data = NonNullFields<Queries.PlannerPageQuery>;
 export default function PlannerPage({ data }: Pick<PageProps<Data>, "data">) {
   const { page, tiles, prices, layout } = data;
   const rates = data.rates.nodes;
-  const planned = plannedTiles(tiles.nodes, rates);
+  const planned = tilesWithRates(tiles.nodes, rates);
   return (
     <Layout frame={data}>
       <Hero breadcrumbs={breadcrumbs(data)} headline={page.headline}>

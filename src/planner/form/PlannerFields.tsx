@@ -5,7 +5,7 @@ import { TextField } from "../../components/TextField";
 import { stack, visuallyHidden } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 import { measureLabels } from "../format/labels";
-import { measures, measuresOf, rooms, surfaceKindsOf } from "../room/rooms";
+import { measures, measuresOf, roomPresets, surfaceKindsOf } from "../room/room-presets";
 import { Choice } from "./Choice";
 import { type OpeningFields, openingFields, type Problem, tileFields } from "./fields";
 import type { PlannerForm } from "./planner-form";
@@ -97,7 +97,7 @@ function Opening({ legend, fields, form: { roomName, values }, propsOf }: Openin
       <Field {...propsOf(fields.type, "Opening")} />
       {values[fields.type] && (
         <div css={pair}>
-          {rooms[roomName].surfaces.length > 1 && <Field {...propsOf(fields.on, "On the")} />}
+          {roomPresets[roomName].surfaces.length > 1 && <Field {...propsOf(fields.on, "On the")} />}
           <Field {...propsOf(fields.width, measureLabels.width)} />
           <Field {...propsOf(fields.height, isOnFloor ? measureLabels.depth : measureLabels.height)} />
           <Field {...propsOf(fields.x, "From the left")} />

@@ -2,7 +2,7 @@ import { type Bond, type RoomName, roomNames, type SurfaceKind } from "../../con
 import { bondLabels, openingLabels, roomLabels, surfaceLabels } from "../format/labels";
 import { openingTypes } from "../room/openings";
 import { maySuit, type PlannedTile, type PlannedTiles } from "../room/planned-tile";
-import { rooms, surfaceKindsOf } from "../room/rooms";
+import { roomPresets, surfaceKindsOf } from "../room/room-presets";
 import { openingFields, tileFields, type Values } from "./fields";
 
 /** The tiles of a room's walls and floor. Tiles for missing surfaces are ignored. */
@@ -41,7 +41,7 @@ export function choicesOf(
   });
   const ofOpenings = openingFields.map(({ type, on }) => ({
     [type]: [["", "None"], ...labelled(openingTypes, openingLabels)],
-    [on]: labelled(rooms[room].surfaces, surfaceLabels),
+    [on]: labelled(roomPresets[room].surfaces, surfaceLabels),
   }));
   return Object.assign({ room: labelled(offeredRooms(tiles), roomLabels) }, ...ofTiles, ...ofOpenings);
 }

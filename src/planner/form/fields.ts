@@ -1,6 +1,6 @@
 import type { RoomName, SurfaceKind } from "../../content/values/planner-names";
 import { pagePaths } from "../../routes";
-import { measures, surfaceKindsOf } from "../room/rooms";
+import { measures, surfaceKindsOf } from "../room/room-presets";
 
 /** The values of the planner's fields by name, in the form and in the URL's query: width=2400&tile=zellige. */
 export type Values = Readonly<Record<string, string>>;

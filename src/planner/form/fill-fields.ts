@@ -1,6 +1,13 @@
 import type { RoomName } from "../../content/values/planner-names";
 import { openingTypes, usualOpening } from "../room/openings";
-import { mainSurface, measuresOf, rooms, type SurfaceName, sidesOf, surfaceKindsOf } from "../room/rooms";
+import {
+  mainSurface,
+  measuresOf,
+  roomPresets,
+  type SurfaceName,
+  sidesOf,
+  surfaceKindsOf,
+} from "../room/room-presets";
 import type { Choices, ChosenTiles } from "./choices";
 import { openingFields, tileFields, type Values } from "./fields";
 import { readNumbers } from "./number-fields";
@@ -39,7 +46,7 @@ export function fillFields(
   const firstChoice = (field: string) => choices[field]?.[0]?.[0] ?? "";
 
   fill("room", firstChoice("room"));
-  for (const measure of measuresOf(room)) fill(measure, String(rooms[room].usual[measure]));
+  for (const measure of measuresOf(room)) fill(measure, String(roomPresets[room].usual[measure]));
   for (const kind of surfaceKindsOf(room)) {
     const { tile, bond, joint } = tileFields(room, kind);
     fill(tile, firstChoice(tile));
@@ -50,14 +57,14 @@ export function fillFields(
   fill("spares", String(Math.max(...spares)));
 
   for (const [index, fields] of openingFields.entries()) {
-    const preset = rooms[room].openings?.[index];
+    const preset = roomPresets[room].openings?.[index];
     fill(fields.type, preset?.type ?? "");
     const type = openingTypes.find((one) => one === values[fields.type]);
     if (!type) continue;
     fill(fields.on, preset?.type === type ? preset.on : mainSurface(room));
     const on = values[fields.on] as SurfaceName;
     const numbers = readNumbers(values);
-    const [width = 0, height = 0] = sidesOf[on].map((side) => numbers[side] ?? rooms[room].usual[side]);
+    const [width = 0, height = 0] = sidesOf[on].map((side) => numbers[side] ?? roomPresets[room].usual[side]);
     const openings = openingsOn(on, readOpenings(values, numbers));
     const usual = usualOpening(type, on === "floor", { width, height, openings });
     for (const part of ["width", "height", "x", "y"] as const) fill(fields[part], writeLength(usual[part]));

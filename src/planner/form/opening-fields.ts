@@ -1,6 +1,6 @@
 import { overlaps } from "../geometry";
 import { openingTypes } from "../room/openings";
-import { type SurfaceName, sidesOf } from "../room/rooms";
+import { type SurfaceName, sidesOf } from "../room/room-presets";
 import type { Opening } from "../trade";
 import { type OpeningFields, openingFields, type Problem, type Values } from "./fields";
 import type { Numbers } from "./number-fields";

@@ -1,7 +1,7 @@
 import type { Bond, RoomName } from "../../content/values/planner-names";
 import type { PlannedTiles } from "../room/planned-tile";
 import { type Room, rimsOf, roomSurface } from "../room/room";
-import { measuresOf, rooms, sidesOf, surfaceKindOf } from "../room/rooms";
+import { measuresOf, roomPresets, sidesOf, surfaceKindOf } from "../room/room-presets";
 import { type Choices, type ChosenTiles, choicesOf, chosenTiles, roomOf } from "./choices";
 import { openingFields, type Problem, tileFields, type Values } from "./fields";
 import { type FilledFields, fillFields } from "./fill-fields";
@@ -55,7 +55,7 @@ function roomFrom(
   tiles: ChosenTiles,
   openings: readonly OpeningOnSurface[],
 ): Room {
-  const surfaces = rooms[name].surfaces.map((surface) => {
+  const surfaces = roomPresets[name].surfaces.map((surface) => {
     const [width = 0, height = 0] = sidesOf[surface].map((side) => numbers[side]);
     const kind = surfaceKindOf(surface);
     const fields = tileFields(name, kind);

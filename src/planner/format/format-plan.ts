@@ -1,5 +1,5 @@
 import type { RoomPlan } from "../amounts/room-plan";
-import { mainSurface } from "../room/rooms";
+import { mainSurface } from "../room/room-presets";
 import { type AxisTiling, endsOfCourses } from "../set-out/axis-tiling";
 import { narrowestAllowed } from "../set-out/lattice";
 import type { PlannedSurface } from "../set-out/set-out-room";

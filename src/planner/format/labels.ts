@@ -1,5 +1,5 @@
 import type { Bond, RoomName } from "../../content/values/planner-names";
-import type { Measure, SurfaceName } from "../room/rooms";
+import type { Measure, SurfaceName } from "../room/room-presets";
 import type { OpeningType } from "../trade";
 
 export const roomLabels: Readonly<Record<RoomName, string>> = {

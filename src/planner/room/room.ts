@@ -1,7 +1,7 @@
 import type { RoomName } from "../../content/values/planner-names";
 import type { Laying, Opening, OpeningType, Surface } from "../trade";
 import type { PlannedTile } from "./planned-tile";
-import { rooms, type SurfaceName } from "./rooms";
+import { roomPresets, type SurfaceName } from "./room-presets";
 
 /** How a surface of a room is laid. */
 export interface RoomLaying extends Laying {
@@ -57,6 +57,6 @@ export function rimsOf(room: RoomName, walls: readonly Surface[]): number[] {
   const topsOf = (type: OpeningType) =>
     openings.filter((opening) => opening.type === type).map(({ y, height }) => y + height);
   const sills = openings.flatMap(({ type, y }) => (type === "window" && y > 0 ? y : []));
-  const foot = rooms[room].standsOnRim ? [0] : [];
+  const foot = roomPresets[room].standsOnRim ? [0] : [];
   return [...new Set([...topsOf("bath"), ...topsOf("tray"), ...foot, ...topsOf("basin"), ...sills])];
 }

@@ -9,7 +9,7 @@ import { PlanTable } from "../form/PlanTable";
 import { readPlannerForm } from "../form/planner-form";
 import { tileRows } from "../format/format-amounts";
 import { formatPlan } from "../format/format-plan";
-import { plannedTiles } from "./planned-tiles";
+import { tilesWithRates } from "./tiles-with-rates";
 
 /** Example plans, drawn at build time, so that the planner can be understood without a script. */
 export function PlanExamples({ examples }: { examples: readonly Queries.PlanExampleFragment[] }) {
@@ -36,7 +36,7 @@ export function PlanExamples({ examples }: { examples: readonly Queries.PlanExam
 
 /** Undefined if the example's tile has no sizes, or may not be laid there. */
 function planOf({ width, height, isFloor, bond, tile }: Queries.PlanExampleFragment): RoomPlan | undefined {
-  const tiles = plannedTiles([tile], []);
+  const tiles = tilesWithRates([tile], []);
   if (!tiles) return undefined;
   const sides = { width: `${width} mm`, [isFloor ? "depth" : "height"]: `${height} mm` };
   const { room } = readPlannerForm({ room: isFloor ? "floor" : "wall", bond, ...sides }, tiles);

@@ -3,7 +3,7 @@ import { Link } from "../../components/Link";
 import type { RoomName } from "../../content/values/planner-names";
 import { planLink } from "../form/fields";
 import { maySuit } from "../room/planned-tile";
-import { surfaceKindsOf } from "../room/rooms";
+import { surfaceKindsOf } from "../room/room-presets";
 
 interface PlanLinkProps {
   /** The room that the planner begins with. */

@@ -4,7 +4,7 @@ import { planRoom } from "../../../../src/planner/amounts/room-plan";
 import { changeField, readPlannerForm } from "../../../../src/planner/form/planner-form";
 import { openingTypes } from "../../../../src/planner/room/openings";
 import type { PlannedTiles } from "../../../../src/planner/room/planned-tile";
-import { measuresOf, rooms } from "../../../../src/planner/room/rooms";
+import { measuresOf, roomPresets } from "../../../../src/planner/room/room-presets";
 import { endsOfCourses } from "../../../../src/planner/set-out/axis-tiling";
 import { sumOf } from "../../../../src/planner/set-out/set-out-room";
 import { layEveryTile } from "../every-tile";
@@ -69,7 +69,7 @@ it.each(roomNames)(
   "A %s is planned with its usual sizes and openings, and nothing is wrong with them",
   (room) => {
     expect(problemsOf({ room })).toEqual([]);
-    expect(planOf({ room })?.surfaces.map(({ name }) => name)).toEqual(rooms[room].surfaces);
+    expect(planOf({ room })?.surfaces.map(({ name }) => name)).toEqual(roomPresets[room].surfaces);
   },
 );
 

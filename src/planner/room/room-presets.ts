@@ -33,7 +33,7 @@ interface RoomPreset {
 const threeWalls = ["left", "back", "right"] as const;
 
 /** The rooms that people tile, with their usual sizes. */
-export const rooms: Readonly<Record<RoomName, RoomPreset>> = {
+export const roomPresets: Readonly<Record<RoomName, RoomPreset>> = {
   wall: { surfaces: ["back"], usual: { width: 2400, height: 2400 } },
   showerOfThree: {
     surfaces: threeWalls,
@@ -76,13 +76,13 @@ export const surfaceKindOf = (surface: SurfaceName): SurfaceKind =>
 
 /** The surface that is looked at first: the back wall, or else a floor. */
 export const mainSurface = (room: RoomName): SurfaceName =>
-  rooms[room].surfaces.find((name) => name === "back") ?? rooms[room].surfaces[0];
+  roomPresets[room].surfaces.find((name) => name === "back") ?? roomPresets[room].surfaces[0];
 
 /** Each kind of surface in a room has a tile of its own. */
 export const surfaceKindsOf = (room: RoomName): SurfaceKind[] => [
-  ...new Set(rooms[room].surfaces.map(surfaceKindOf)),
+  ...new Set(roomPresets[room].surfaces.map(surfaceKindOf)),
 ];
 
 /** A floor has no height, and a wall no depth. */
 export const measuresOf = (room: RoomName): Measure[] =>
-  measures.filter((measure) => rooms[room].usual[measure] !== undefined);
+  measures.filter((measure) => roomPresets[room].usual[measure] !== undefined);

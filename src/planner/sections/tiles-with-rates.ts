@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { PlannedTile, PlannedTiles, TileRate } from "../room/planned-tile";
 
 /** The tiles with the sizes that the planner needs, and their rates. Undefined if there is none. */
-export function plannedTiles(
+export function tilesWithRates(
   tiles: readonly Queries.PlannedTileFragment[],
   rates: readonly Queries.RateFragment[],
 ): PlannedTiles | undefined {
