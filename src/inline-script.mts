@@ -3,18 +3,19 @@ import { defineDatedPart } from "./components/dated-part/dated-part-element";
 import { saveDraft } from "./quote-request/draft/draft";
 import { IslandAttribute } from "./scripts/island-attributes";
 
-/** After this time a press shows the other ways to reach the company. A script that comes later still sends. */
+/** After this time a queued submit shows the other ways to reach the company. A script that comes later still sends. */
 const scriptTimeoutMs = 15_000;
 
 const { dataset } = document.documentElement;
 
+/** Shows the other ways, unless hydrateIsland has carried out the queued submit, and removed the attribute. */
 const failIfQueued = () => {
   if (IslandAttribute.queued in dataset) dataset[IslandAttribute.failed] = "";
 };
 
 defineDatedPart();
 
-// The press asks for the form's script by itself: the page script may have been lost.
+// Queues a submit of the quote form until React has hydrated it. Imports the form's script, because the page script may be lost.
 addEventListener("submit", (event) => {
   const form = event.target as HTMLFormElement;
   const island = form.closest<HTMLElement>(
@@ -22,7 +23,7 @@ addEventListener("submit", (event) => {
   );
   if (!island) return;
   event.preventDefault();
-  // If no script of the page can be loaded, the visitor reloads it, with these words.
+  // If no script can be loaded, the visitor reloads the page, and finds these words in the form.
   saveDraft();
   dataset[IslandAttribute.queued] = "";
   setTimeout(failIfQueued, scriptTimeoutMs);

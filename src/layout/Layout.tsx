@@ -19,7 +19,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** The frame of every page. */
+/** The frame of every page. Each of its parts takes from the data what its own fragment asks for. */
 export function Layout({ frame, subject, children }: LayoutProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { PointList } from "../components/PointList";
 import { fillPlaceholders } from "../content/values/placeholders";
 import { Layout } from "../layout/Layout";
 import type { NonNullFields } from "../non-null-fields";
-import { furtherPictures } from "../pictures/project-pictures";
+import { secondPicture } from "../pictures/project-pictures";
 import { pagePaths, parentPages } from "../routes";
 import { AreaFacts } from "../sections/area/AreaFacts";
 import { CallsToAction } from "../sections/shared/CallsToAction";
@@ -20,9 +20,9 @@ type Data = NonNullFields<Queries.AreaTemplateQuery>;
 export default function AreaTemplate({ data }: Pick<PageProps<Data>, "data">) {
   const { area, page, services } = data;
   const { house, project } = area;
-  const [firstPicture, second] = project ? [project.pictures[0], ...furtherPictures(project)] : [];
+  const firstPicture = project?.pictures[0];
   // A project of one picture shows it beside the facts if a house opens the page.
-  const besideFacts = second ?? (house ? firstPicture : undefined);
+  const besideFacts = secondPicture(project) ?? (house ? firstPicture : undefined);
   const postcodes = new Intl.ListFormat("en-GB").format(area.postcodes);
   const withArea = (words: string) => fillPlaceholders(words, { area: area.name, postcodes });
   const reasons = page.reasons.map(({ icon, title, description }) => {

@@ -7,9 +7,6 @@ import { changeField, type PlannerForm, readPlannerForm } from "./planner-form";
 
 export type PropsOf = ReturnType<typeof usePlanner>["propsOf"];
 
-/** How long after the last change the result is spoken: people who listen have stopped typing, and the focus has moved. */
-const spokenAfterMs = 1000;
-
 interface PlannerState {
   form: PlannerForm;
   /** The plan of the last room that could be set out. */
@@ -29,7 +26,6 @@ export function usePlanner(tiles: PlannedTiles) {
   const formElement = useRef<HTMLFormElement>(null);
   const [state, setState] = useState(() => plannerWith(readPlannerForm({}, tiles)));
   const [isEdited, setEdited] = useState(false);
-  const [announced, setAnnounced] = useState("");
   const { form } = state;
   const link = planLink(writeQuery(form));
   const shownProblems = form.problems.filter(({ field }) => state.shownFields.includes(field));
@@ -47,11 +43,7 @@ export function usePlanner(tiles: PlannedTiles) {
 
   // Nothing while a visitor is still typing a wrong value.
   const outcome = state.plan && form.room ? formatCounts(state.plan) : "";
-  const announcement = isEdited ? (shownProblems[0]?.message ?? outcome) : "";
-  useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(announcement), spokenAfterMs);
-    return () => clearTimeout(timer);
-  }, [announcement]);
+  const announced = useUnchanged(isEdited ? (shownProblems[0]?.message ?? outcome) : "");
 
   const propsOf = (name: string, label: string) => ({
     id: `plan-${name}`,
@@ -80,6 +72,19 @@ export function usePlanner(tiles: PlannedTiles) {
     propsOf,
     formProps: { ref: formElement, onBlur: leaveField },
   };
+}
+
+/** How long a text has to stay the same to be spoken: people who listen have stopped typing, and the focus has moved. */
+const spokenAfterMs = 1000;
+
+/** The last text that stayed the same for so long. */
+function useUnchanged(text: string): string {
+  const [unchanged, setUnchanged] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setUnchanged(text), spokenAfterMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return unchanged;
 }
 
 /** The fields that a visitor filled in before the script came. */

@@ -16,8 +16,6 @@ type Result = (SubmissionOutcome | { kind: "invalid"; fields: readonly QuoteRequ
   id: number;
 };
 
-const errorPrefix = "Error: ";
-
 /** Holds all state of the quote form; the view only shows it. `send` submits a request and may reject. */
 export function useQuoteRequest(send: (request: QuoteRequest) => Promise<SubmissionOutcome>) {
   // The controls as they stand when React starts: the visitor may have written in them, and React may replace them.
@@ -37,16 +35,8 @@ export function useQuoteRequest(send: (request: QuoteRequest) => Promise<Submiss
   const [result, setResult] = useState<Result>();
   const [sent, setSent] = useState<{ request: QuoteRequest; id: number }>();
   const { errors, isSubmitted, isSubmitting } = form.formState;
-  const hasErrors = isSubmitted && Object.keys(errors).length > 0;
-  // Says in the page's title that something is wrong, for screen readers, which read it first (GOV.UK error summary).
-  useEffect(() => {
-    document.title = (hasErrors ? errorPrefix : "") + document.title.replace(errorPrefix, "");
-  }, [hasErrors]);
-  // Lets the browser warn visitors who leave while a request is being sent: leaving cancels it.
-  useEffect(() => {
-    window.onbeforeunload = isSubmitting ? (event) => event.preventDefault() : null;
-  }, [isSubmitting]);
-
+  useErrorInTitle(isSubmitted && Object.keys(errors).length > 0);
+  useWarningOnLeave(isSubmitting);
   // A ref, because two submit events in one task both see the state of the last render.
   const busy = useRef(false);
 
@@ -81,6 +71,22 @@ export function useQuoteRequest(send: (request: QuoteRequest) => Promise<Submiss
     sent,
     submit,
   };
+}
+
+const errorPrefix = "Error: ";
+
+/** Says in the page's title that something is wrong, for screen readers, which read it first (GOV.UK error summary). */
+function useErrorInTitle(hasErrors: boolean): void {
+  useEffect(() => {
+    document.title = (hasErrors ? errorPrefix : "") + document.title.replace(errorPrefix, "");
+  }, [hasErrors]);
+}
+
+/** Lets the browser warn visitors who leave while a request is being sent: leaving cancels it. */
+function useWarningOnLeave(isSending: boolean): void {
+  useEffect(() => {
+    window.onbeforeunload = isSending ? (event) => event.preventDefault() : null;
+  }, [isSending]);
 }
 
 /** The request as a form's controls show it: typed, put back, or written by another program without an event. */
