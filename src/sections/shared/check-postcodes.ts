@@ -32,6 +32,8 @@ export function checkPostcodes(): void {
       const answer = answerPostcode(input.value, await response.json());
       status.replaceChildren(...answerInWords(answer, form.dataset));
       if (answer.kind !== "invalid") status.append(document.importNode(actions.content, true));
+      // On phones the answer would lie below the window or the call bar.
+      status.scrollIntoView({ block: "nearest" });
     } catch {
       form.submit();
     }

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { areas, first, postcodeCheck } from "../../support/built-content";
 import { screenFaultsAtWidths } from "../support/axe";
+import { boxOf } from "../support/positions";
 import { test } from "../support/test";
 
 test.skip(Boolean(postcodeCheck.hidden), "No page of this content asks for a postcode.");
@@ -34,6 +35,19 @@ test("If the list of postcodes cannot be fetched, the form leads to the page of 
   await form(page).getByRole("textbox").fill("SW3");
   await form(page).getByRole("textbox").press("Enter");
   await expect(page).toHaveURL(/\/areas-covered/);
+});
+
+test("On a phone the answer comes out from behind the call bar", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/areas-covered");
+  await form(page).getByRole("textbox").fill(first(area.postcodes));
+  await form(page).evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
+  await form(page).getByRole("textbox").press("Enter");
+  const call = answer(page).locator("a[href^='tel:']");
+  await expect(call).toBeVisible();
+  const bar = await boxOf(page.getByRole("complementary"));
+  const bottom = ({ y, height }: { y: number; height: number }) => y + height;
+  await expect.poll(async () => bottom(await boxOf(call))).toBeLessThanOrEqual(bar.y);
 });
 
 test("axe finds nothing in an answer at any width", async ({ page }) => {
