@@ -30,8 +30,8 @@ export async function checkContent(
     ...checkRates(parsed),
     ...(await checkPictures(parsed, inspect)),
   ];
-  return errors.map((error) => {
-    const editor = editorLocation(error.file, parsed.find(({ path }) => path === error.file)?.content);
-    return editor ? { ...error, editor } : error;
-  });
+  return errors.map((error) => ({
+    ...error,
+    location: editorLocation(error.file, parsed.find(({ path }) => path === error.file)?.content),
+  }));
 }

@@ -8,7 +8,7 @@ export interface ValidationError {
   /** Path below the content's folder, with forward slashes. */
   file: string;
   /** The file's location in the editor (Areas › Chelsea). Undefined for files of no content type. */
-  editor?: string;
+  location?: string | undefined;
   /** The field as forms name it (benefits.2.title). Empty if the error is not in a field. */
   field: string;
   /** A sentence with the expected value, and the remedy. */
@@ -114,7 +114,7 @@ export function validationErrorsText(errors: readonly ValidationError[], folder 
   const files = [...new Set(errors.map(({ file }) => file))].sort();
   const groups = files.map((file) => {
     const inFile = errors.filter((error) => error.file === file);
-    const location = inFile.find((error) => error.editor)?.editor;
+    const location = inFile.find((error) => error.location)?.location;
     const heading = `${folder}/${file}${location ? ` (in the editor: ${location})` : ""}`;
     return [heading, ...inFile.map(({ field, message }) => `  ${field && `${field}: `}${message}`)].join(
       "\n",

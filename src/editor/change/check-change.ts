@@ -8,7 +8,7 @@ import { type Change, filesAfter } from "./change";
 export class ContentError extends UserError {
   constructor(readonly errors: readonly ValidationError[]) {
     const [first] = errors;
-    const why = first ? ` ${first.editor ?? first.file}: ${first.message}` : "";
+    const why = first ? ` ${first.location ?? first.file}: ${first.message}` : "";
     super(`This cannot be done now.${why}`);
   }
 }

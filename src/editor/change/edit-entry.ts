@@ -25,7 +25,9 @@ export function editEntry(
   const slug = slugIn(path, value);
   const newPath = pathOf(type, slug);
   if (newPath !== path && site.entries.has(newPath))
-    throw new ContentError([{ file: path, field: "slug", message: addressTaken }]);
+    throw new ContentError([
+      { file: path, location: editorLocation(path, value), field: "slug", message: addressTaken },
+    ]);
   const rename = before && before.slug !== slug ? renaming(before, slug) : undefined;
   const text = contentText(type, value, rename);
   const others = [...site.entries.values()].filter((entry) => entry !== before);

@@ -7,8 +7,6 @@ import { pluralise } from "../../content/values/pluralise";
 import { fieldPath } from "../../content/values/value-path";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { bareButton } from "../controls/styles";
-import { locationOf } from "../site/site";
-import { useEditor } from "../state/editor-context";
 import { entryAddress } from "../state/editor-routes";
 
 interface ErrorListProps {
@@ -21,7 +19,6 @@ interface ErrorListProps {
 
 /** Errors that block publishing, each linking to its field. */
 export function ErrorList({ path, errors, onPick }: ErrorListProps) {
-  const { site } = useEditor();
   return (
     <div role="alert">
       {errors.length > 0 && (
@@ -37,7 +34,7 @@ export function ErrorList({ path, errors, onPick }: ErrorListProps) {
                   </button>
                 ) : (
                   <a css={errorStyles} href={entryAddress(error.file, error.field)}>
-                    {locationOf(error.file, site.entries)} – {parentLabel(error)}
+                    {error.location ?? error.file} – {parentLabel(error)}
                     {error.message}
                   </a>
                 )}

@@ -190,7 +190,7 @@ describe("Many errors", () => {
       set(cafe, "kind", "drawing"),
       rewrite(company, () => "{"),
     );
-    expect(errors.map(({ editor, field }) => `${editor}: ${field}`).sort()).toEqual([
+    expect(errors.map(({ location, field }) => `${location}: ${field}`).sort()).toEqual([
       "Company › Company details: ",
       "Portfolio › Counter in a café: area",
       "Portfolio › Counter in a café: kind",

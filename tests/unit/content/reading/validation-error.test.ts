@@ -8,7 +8,7 @@ import {
 
 const tooLong: ValidationError = {
   file: "pages/home.json",
-  editor: "Home page › Words and pictures",
+  location: "Home page › Words and pictures",
   field: "hero.badge",
   message: "Badge: 61 characters; the most is 60.",
 };

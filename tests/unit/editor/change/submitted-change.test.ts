@@ -70,7 +70,7 @@ it("The owner is asked about a field that both have changed, and about a removed
 
 it("An address that another entry has is refused, and nothing is overwritten", () => {
   const message = expect.stringContaining("Another entry has this address already");
-  const errors = [{ file: path, field: "slug", message }];
+  const errors = [{ file: path, location: "Areas › Chelsea", field: "slug", message }];
   expect(() => changeOf(site, { slug: "fulham" })).toThrow(expect.objectContaining({ errors }));
 });
 
