@@ -127,7 +127,7 @@ export function decimalNumber(
 
 /** A position among the entries of a type, counted from one. */
 export function order({ hint = "1 comes first." }: FieldOptions = {}) {
-  return wholeNumber("Order", { min: 1, use: "order", hint });
+  return wholeNumber("Order", { min: 1, isSetByEditor: true, hint });
 }
 
 /** A group of fields; unknown keys are errors. Groups with the same `typeName` share one GraphQL type. */

@@ -17,7 +17,6 @@ export type FieldUse =
   | "colour"
   | "point"
   | "slug"
-  | "order"
   | "reference";
 
 /** The label and hint that a person sees, and the use that the site makes of the value. */
@@ -41,6 +40,8 @@ export interface FieldDescription {
   isDerived?: boolean;
   /** True if owners hardly ever need the field: the form of an entry folds it away below the others. */
   isAdvanced?: boolean;
+  /** True if the editor sets the value when it publishes an entry: the form does not show it. */
+  isSetByEditor?: boolean;
   /** True if the form of a row in a list begins with the field. */
   isFirstInRow?: boolean;
   /** The name of the field of the same group that has the point of the picture to keep in view. */

@@ -60,13 +60,13 @@ export function formField(schema: z.core.$ZodType): FormField {
 }
 
 /**
- * The fields of an entry's form: the name, the slug that is derived from it, then the others. The order number has no field:
- * the owner reorders entries in their list.
+ * The fields of an entry's form: the name, the slug that is derived from it, then the others. The order number and the date of
+ * a legal text have no field: publishing sets them.
  */
 export function entryFields(schema: z.ZodMiniObject): Fields {
   const name = nameFieldOf(schema);
   const rank = ([field, { use }]: [string, FormField]) => (field === name ? 0 : use === "slug" ? 1 : 2);
-  const fields = Object.entries(formField(schema).properties ?? {}).filter(([, { use }]) => use !== "order");
+  const fields = Object.entries(formField(schema).properties ?? {}).filter(([, one]) => !one.isSetByEditor);
   return Object.fromEntries(fields.toSorted((one, other) => rank(one) - rank(other)));
 }
 
@@ -85,8 +85,9 @@ export function formValue({ type, items, properties = {} }: FormField, value?: u
 export const pictureFieldIn = ({ properties = {} }: FormField): [name: string, field?: FormField] =>
   Object.entries(properties).find(([, { use }]) => use === "picture") ?? [""];
 
-/** Uses of fields that a summary leaves out. */
-const notSummarised: readonly FormField["use"][] = ["picture", "point"];
+/** True if a field's value says something in a summary: a choice, a tick, a picture and a point do not. */
+const isSummarised = ({ type, use }: FormField) =>
+  type !== "enum" && type !== "boolean" && use !== "picture" && use !== "point";
 
 /** The label of a closed row of a list: its first texts. */
 export function rowSummary(field: FormField, value: unknown, maxTexts = 3): string {
@@ -97,9 +98,7 @@ export function rowSummary(field: FormField, value: unknown, maxTexts = 3): stri
       .map((row) => rowSummary(items, row, 1))
       .join(", ");
   if (properties) {
-    const summarised = Object.entries(properties).filter(
-      ([, one]) => !one.options && !notSummarised.includes(one.use),
-    );
+    const summarised = Object.entries(properties).filter(([, one]) => isSummarised(one));
     const texts = summarised.map(([name, one]) => rowSummary(one, Object(value)[name], 1));
     return texts.filter(Boolean).slice(0, maxTexts).join(" – ");
   }

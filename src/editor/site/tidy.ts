@@ -36,7 +36,7 @@ const storedForms: Partial<Record<FieldUse | "number", (text: string) => unknown
   colour: (text) => text.toLowerCase().replace(/^(?=[0-9a-f]{6}$)/, "#"),
   link: (text) => text.replace(bareAddress, "https://$&").replace(/(?<=^https:\/\/[^/]+)\/$/, ""),
   number: (text) => {
-    if (text === "") return undefined;
+    if (text === "" || text === "£") return undefined;
     const plain = grouped.test(text) ? text.replaceAll(",", "") : text.replace(",", ".");
     const number = Number(plain.replace(/^£/, ""));
     // Keep anything that is not a number as typed, so that the check reports it.

@@ -16,7 +16,7 @@ export const legalPageSchema = group("Legal page", {
   title: text("Title", { max: 60 }),
   ...searchFields,
   introduction: textWithFacts("Introduction", { max: 500 }),
-  updated: day("Last changed", { hint: "Year, month and day: 2026-11-21." }),
+  updated: day("Last changed", { hint: "Year, month and day: 2026-11-21.", isSetByEditor: true }),
   sections: list("Sections", section, { min: 1, max: 20 }),
 });
 

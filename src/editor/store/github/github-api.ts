@@ -63,9 +63,10 @@ export function githubApi(repository: string, { token, signOut }: GitHubAccount)
     const [error] = result.errors ?? [];
     if (!error && result.data) return result.data;
     const message = error?.message ?? result.message ?? "";
-    // An error without a type is GitHub's own failure. The status is 200 either way.
+    // An error without a type is GitHub's own failure. The status is 200 for all of them.
     if (!error?.type) throw troubleOf(message);
-    throw errorOf({ status: answer.status, message, isWrite: false }, repository);
+    const status = error.type === "NOT_FOUND" ? 404 : answer.status;
+    throw errorOf({ status, message, isWrite: false }, repository);
   }
 
   return { ask, query };

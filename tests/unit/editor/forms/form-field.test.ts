@@ -3,6 +3,8 @@ import { readContentFiles } from "../../../../src/content/reading/read-content-f
 import { areaSchema } from "../../../../src/content/types/area";
 import { companySchema } from "../../../../src/content/types/company";
 import { contentTypeOf, contentTypes } from "../../../../src/content/types/content-types";
+import { legalPageSchema } from "../../../../src/content/types/pages/plain-pages";
+import { plannerPageSchema } from "../../../../src/content/types/pages/planner-page";
 import { personSchema } from "../../../../src/content/types/people";
 import { projectSchema } from "../../../../src/content/types/project";
 import {
@@ -17,10 +19,11 @@ import { valueIn } from "../../../../src/editor/site/site";
 import { toStoredValue } from "../../../../src/editor/site/tidy";
 import { fixtureFolder } from "../../../support/fixture";
 
-it("A form begins with the name and the short name, and has no order", () => {
+it("A form begins with the name and the short name, and has no field that publishing sets", () => {
   const names = Object.keys(entryFields(areaSchema));
   expect(names.slice(0, 2)).toEqual(["name", "slug"]);
   expect(names).not.toContain("order");
+  expect(Object.keys(entryFields(legalPageSchema))).not.toContain("updated");
 });
 
 it("A form that nobody changes stores its entry as it was", async () => {
@@ -49,6 +52,11 @@ it("A closed row shows its first filled fields", () => {
     "Saturday, Sunday – 09:00 – 16:30",
   );
   expect(rowSummary(hours, { days: ["Monday"], opens: "08:00", closes: "" })).toBe("Monday – 08:00");
+});
+
+it("The summary of a row leaves out its ticks", () => {
+  const example = rowOf(plannerPageSchema, "examples");
+  expect(rowSummary(example, formValue(example))).toBe("");
 });
 
 it("The summary of a picture's row is its alternative text", () => {

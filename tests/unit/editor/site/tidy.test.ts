@@ -46,6 +46,7 @@ it("A whole entry is tidied, and empty values are left out", () => {
 
 it.each([
   ["a sum with pounds and commas", "£5,000,000", "number", 5_000_000],
+  ["a pound sign alone", "£", "number", undefined],
   ["a decimal comma", "51,5", "number", 51.5],
   ["a colour in capitals, without #", "1B3A6B", "colour", "#1b3a6b"],
   ["an address as browsers show it", "www.example.com/reviews", "link", "https://www.example.com/reviews"],

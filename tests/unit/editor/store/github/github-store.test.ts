@@ -162,7 +162,7 @@ it.each<[string, object, string]>([
   [
     "A missing repository",
     { errors: [{ type: "NOT_FOUND", message: "Could not resolve" }] },
-    "refused this: “Could not resolve”",
+    "does not find tiler/site",
   ],
   ["An empty repository", { data: { repository: null } }, "no content"],
 ])("%s is reported in one plain sentence", async (_name, json, words) => {
