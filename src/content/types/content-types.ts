@@ -35,8 +35,10 @@ export const nameFieldOf = ({ shape }: z.ZodMiniObject): string | undefined =>
 export interface ContentType {
   /** One file, or every .json file of a folder, below data/. */
   storedIn: { file: string } | { folder: string };
-  /** The editor's group and label. The label names a single file, or one file of a folder. */
-  editor: { group: string; label: string };
+  /** The group in which the editor lists its entries. */
+  group: string;
+  /** Names a single file, or one file of a folder. */
+  label: string;
   schema: z.ZodMiniObject;
   /** True if a site may do without such entries. */
   mayBeEmpty?: boolean;
@@ -44,7 +46,7 @@ export interface ContentType {
   purpose?: string;
 }
 
-type Options = Omit<ContentType, "storedIn" | "editor" | "schema"> & { group: string; label?: string };
+type Options = Omit<ContentType, "storedIn" | "schema" | "label"> & { label?: string };
 
 const labelOf = (schema: z.ZodMiniObject) => descriptionOf(schema)?.label ?? "";
 
@@ -56,7 +58,8 @@ function single<Schema extends z.ZodMiniObject>(
 ) {
   return {
     storedIn: { file: `${name}.json` },
-    editor: { group, label },
+    group,
+    label,
     schema,
     ...options,
   } satisfies ContentType;
@@ -68,7 +71,7 @@ function folder<Schema extends z.ZodMiniObject>(
   name: string,
   { label = labelOf(schema), group, ...options }: Options,
 ) {
-  return { storedIn: { folder: name }, editor: { group, label }, schema, ...options } satisfies ContentType;
+  return { storedIn: { folder: name }, group, label, schema, ...options } satisfies ContentType;
 }
 
 /** Every content type by its GraphQL name, in the order in which the editor shows them and their groups. */

@@ -44,9 +44,9 @@ function withAddedFields(
 
 /** A free slug for a new entry, made from its name or, if that has no letters, from the label of its type. */
 function slugFromName(site: Site, path: string, value: EntryValue): string {
-  const { schema, editor } = contentTypes[typeAt(path)];
+  const { schema, label } = contentTypes[typeAt(path)];
   const name = String(value[nameFieldOf(schema) ?? ""] ?? "");
-  return freeSlug(site, folderOf(path), slugOf(name) || slugOf(editor.label));
+  return freeSlug(site, folderOf(path), slugOf(name) || slugOf(label));
 }
 
 /** The first of ada, ada-2, ada-3 that no entry of a folder has. A long slug is shortened to make room for the number. */

@@ -64,7 +64,7 @@ export function EntryBar(props: EntryBarProps) {
 /** The entry's name. An entry without a name is called by its type: New question. */
 function titleOf(path: string, { baseText, value }: OpenDraft): string {
   const isUnnamed = baseText === undefined && entryName(path, value) === undefined;
-  return isUnnamed ? `New ${contentTypes[typeAt(path)].editor.label.toLowerCase()}` : shownName(path, value);
+  return isUnnamed ? `New ${contentTypes[typeAt(path)].label.toLowerCase()}` : shownName(path, value);
 }
 
 function stateOf(isPublished: boolean, isDirty: boolean): string {

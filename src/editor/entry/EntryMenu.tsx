@@ -24,7 +24,7 @@ export function EntryMenu({ openEntry, entryErrors, title }: EntryMenuProps) {
   const [asked, setAsked] = useState<"remove" | "throwAway">();
   const { path, draft, resetTo } = openEntry;
   const stored = site.entries.get(path);
-  const { storedIn, editor }: ContentType = contentTypes[typeAt(path)];
+  const { storedIn, label }: ContentType = contentTypes[typeAt(path)];
   const isRemovable = stored !== undefined && "folder" in storedIn;
   const choices = [
     draft.baseText !== undefined && { name: "Earlier versions", href: versionsAddress(path) },
@@ -34,7 +34,7 @@ export function EntryMenu({ openEntry, entryErrors, title }: EntryMenuProps) {
       target: "_blank" as const,
     },
     draft.isDirty && { name: "Throw away what is not published", act: () => setAsked("throwAway") },
-    isRemovable && { name: `Remove this ${editor.label.toLowerCase()}`, act: () => setAsked("remove") },
+    isRemovable && { name: `Remove this ${label.toLowerCase()}`, act: () => setAsked("remove") },
   ].filter((choice) => choice !== false);
 
   function openList(): void {

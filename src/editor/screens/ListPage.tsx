@@ -50,7 +50,7 @@ export function ListPage({ group: name }: { group: string }) {
         <h1>{label}</h1>
         {type && (
           <ButtonAnchor href={entryAddress(newEntryPath(name))}>
-            New {contentTypes[type].editor.label.toLowerCase()}
+            New {contentTypes[type].label.toLowerCase()}
           </ButtonAnchor>
         )}
       </div>

@@ -82,7 +82,7 @@ function Drafts() {
 
 /** Questions › Who sweeps?: the entry's group, and its name in the draft. */
 const nameOf = ({ path, value }: Draft): string =>
-  `${contentTypes[typeAt(path)].editor.group} › ${shownName(path, value)}`;
+  `${contentTypes[typeAt(path)].group} › ${shownName(path, value)}`;
 
 /** Links to new entries differ each time, so that several can be unfinished at once. */
 const otherShortcuts = () =>

@@ -22,8 +22,8 @@ export interface Group {
 function groupWith(label: string): Group {
   const files: string[] = [];
   for (const type of contentTypeNames) {
-    const { storedIn, editor }: ContentType = contentTypes[type];
-    if (editor.group !== label) continue;
+    const { storedIn, group }: ContentType = contentTypes[type];
+    if (group !== label) continue;
     if ("folder" in storedIn)
       return { name: storedIn.folder, label, address: `#/${storedIn.folder}`, type, files: [] };
     files.push(storedIn.file);
@@ -33,7 +33,7 @@ function groupWith(label: string): Group {
   return { name, label, address: file && files.length === 1 ? entryAddress(file) : `#/${name}`, files };
 }
 
-const labels = new Set(contentTypeNames.map((type) => contentTypes[type].editor.group));
+const labels = new Set(contentTypeNames.map((type) => contentTypes[type].group));
 
 export const groups: readonly Group[] = [...labels].map(groupWith);
 

@@ -16,7 +16,8 @@ import type { ContentType } from "../../../../src/content/types/content-types";
 
 const contentType = (schema: z.ZodMiniObject): ContentType => ({
   storedIn: { file: "thing.json" },
-  editor: { group: "Pages", label: "Thing" },
+  group: "Pages",
+  label: "Thing",
   schema,
 });
 
