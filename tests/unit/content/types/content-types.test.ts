@@ -28,9 +28,13 @@ describe("The content type of a file", () => {
 });
 
 describe("The content types", () => {
-  it.each(["storedIn", "editor"] as const)("have each a %s of their own", (what) => {
-    const own = contentTypeNames.map((name) => JSON.stringify(contentTypes[name][what]));
-    expect(new Set(own).size).toBe(contentTypeNames.length);
+  const types = contentTypeNames.map((name) => contentTypes[name]);
+
+  it.each([
+    ["place", types.map(({ storedIn }) => JSON.stringify(storedIn))],
+    ["label in their group", types.map(({ group, label }) => `${group} › ${label}`)],
+  ])("have each a %s of their own", (_what, own) => {
+    expect(new Set(own).size).toBe(types.length);
   });
 
   it("explain in each hint the placeholders that only its page fills in, and no others", async () => {
