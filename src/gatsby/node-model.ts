@@ -1,12 +1,6 @@
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import { companyFacts } from "../content/derived/company-facts";
-import {
-  type Need,
-  type PictureOwner,
-  type Resolver,
-  type ResolverContext,
-  typesWithKind,
-} from "../content/graphql/create-resolver";
+import type { Need, Resolver, ResolverContext } from "../content/graphql/create-resolver";
 import type { ContentTypeName, Entry } from "../content/types/content-types";
 import { londonDay } from "../content/values/clock";
 import { valueAt } from "../content/values/value-path";
@@ -17,7 +11,7 @@ export interface GatsbyContext {
     findOne(query: { type: "SiteBuildMetadata" }): Promise<{ buildTime: string }>;
     findAll<Type extends ContentTypeName>(query: { type: Type }): Promise<{ entries: Iterable<Entry<Type>> }>;
     /** Walks up from a part of the content, such as a picture, to the first node that meets the condition. */
-    findRootNodeAncestor(part: object, isOwner: (node: object) => boolean): PictureOwner | null;
+    findRootNodeAncestor(part: object, isRoot: (node: object) => boolean): object | null;
     getNodeById(query: { id: string; type: "File" }): FileSystemNode | null;
   };
 }
@@ -51,11 +45,11 @@ async function findNeeded(need: Need, nodeModel: GatsbyContext["nodeModel"]): Pr
       const [[company], services] = [await all("Company"), await all("Service")];
       return company ? companyFacts(company, services.length) : {};
     }
-    case "ownerOf":
-      return (picture: object) => nodeModel.findRootNodeAncestor(picture, hasKind) ?? undefined;
+    case "projectOf":
+      return (picture: object) => nodeModel.findRootNodeAncestor(picture, isProject) ?? undefined;
     default:
       return all(need);
   }
 }
 
-const hasKind = (node: object) => typesWithKind.includes(String(valueAt(node, ["internal", "type"])));
+const isProject = (node: object) => valueAt(node, ["internal", "type"]) === "Project";

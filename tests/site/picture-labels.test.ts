@@ -19,10 +19,10 @@ const labels = new Map<string, string | undefined>();
 const add = (alt: string, kind: string | undefined, isBefore = false) =>
   labels.set(alt, pictureLabel({ kind: kind ?? null, isBefore }));
 
-add(homePage.hero.picture.alt, homePage.hero.kind);
-if (openedWall) add(openedWall.picture.alt, openedWall.kind);
-for (const { kind, picture } of cutaways) add(picture.alt, kind);
 for (const picture of [
+  homePage.hero.picture,
+  openedWall?.picture,
+  ...cutaways.map(({ picture }) => picture),
   ...services.flatMap(({ clients, optionsPicture }) => [clients?.picture, optionsPicture]),
   companyPage.benefitsPicture,
   plannerPage.ratesPicture,

@@ -6,7 +6,7 @@ import {
   type GraphQLResolveInfo,
 } from "graphql";
 import { companyFacts } from "../derived/company-facts";
-import { type Entries, type ResolverContext, typesWithKind } from "../graphql/create-resolver";
+import type { Entries, ResolverContext } from "../graphql/create-resolver";
 import { directiveResolvers } from "../graphql/directives";
 import { resolvers } from "../graphql/resolvers";
 import { contentTypeNames } from "../types/content-types";
@@ -39,9 +39,9 @@ export function answererOf({ content, today, pictures, transform = asItIs }: Ans
     ...entries,
     today,
     facts: factsFrom(entries, transform),
-    ownerOf(picture) {
+    projectOf(picture) {
       const { type, fields } = entryOf(picture);
-      return typesWithKind.includes(type) ? fields : undefined;
+      return type === "Project" ? fields : undefined;
     },
   };
 

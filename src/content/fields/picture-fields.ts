@@ -65,7 +65,7 @@ export function projectPicture(label: string) {
   return group(label, { ...croppedPictureFields, alt, kind: optional(ownKind) }, { typeName: "Picture" });
 }
 
-/** A picture that states its own kind, because it belongs to no project or tile. */
+/** A picture that states its own kind, because it belongs to no project. */
 export const pictureOnItsOwn = (label: string) =>
   group(label, { ...croppedPictureFields, kind: pictureKind() }, { typeName: "Picture" });
 
@@ -78,11 +78,9 @@ export function picturedProject({ hint }: { hint: string }) {
   );
 }
 
-/** A picture that is shown whole. */
-export const wholePicture = group("Picture", wholePictureFields, { typeName: "WholePicture" });
+/** A drawing, which is shown whole. */
+export const drawing = group("Picture", wholePictureFields, { typeName: "WholePicture" });
 
-/** A picture that lies over another of the same shape. */
-export const openedPicture = group("Picture", wholePictureFields, {
-  typeName: "WholePicture",
-  hint: "The same wall from the same place, opened from left to right. Both pictures are five units wide and four high.",
-});
+/** A picture that is shown whole, and states its own kind. */
+export const wholePicture = (options: FieldOptions = {}) =>
+  group("Picture", { ...wholePictureFields, kind: pictureKind() }, { typeName: "WholePicture", ...options });

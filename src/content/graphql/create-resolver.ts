@@ -11,21 +11,15 @@ export type ResolverContext = Entries & {
   today: string;
   /** The value of every company placeholder. */
   facts: Readonly<Record<string, string>>;
-  /** Returns the entry that a picture belongs to. Undefined if its type is none of the `typesWithKind`. */
-  ownerOf: (picture: object) => PictureOwner | undefined;
+  /** Returns the project that a picture belongs to. Undefined for any other picture. */
+  projectOf: (picture: object) => Partial<Project> | undefined;
 };
-
-/** A project, or a tile, which has a kind only. */
-export type PictureOwner = Partial<Pick<Project, "kind" | "title" | "pictures" | "beforeAndAfter">>;
 
 export type Need = keyof ResolverContext;
 
-/** A picture of these types has their `kind`, unless it has its own. */
-export const typesWithKind: readonly string[] = ["Project", "Tile"] satisfies ContentTypeName[];
-
 /**
  * Works out one field of an answer. It lists its needs, so that Gatsby fetches those only, and reruns a query if they change. An entry,
- * or a part of one, is returned itself, never as a copy: `ownerOf` finds its entry by the object.
+ * or a part of one, is returned itself, never as a copy: `projectOf` finds its project by the object.
  */
 export interface Resolver {
   needs: readonly Need[];

@@ -101,17 +101,17 @@ export const resolvers: Readonly<Record<string, Readonly<Record<string, Resolver
     firstPicture: resolver([], ({ pictures: [first] }: Project) => first, "Picture"),
   },
   Picture: {
-    alt: resolver(["ownerOf"], (picture: { image: string; alt?: string }, { ownerOf }) =>
-      pictureText(picture, ownerOf(picture) ?? {}),
+    alt: resolver(["projectOf"], (picture: { image: string; alt?: string }, { projectOf }) =>
+      pictureText(picture, projectOf(picture) ?? {}),
     ),
-    /** A picture's own kind, or its owner's. Pictures on pages may have no kind. */
-    kind: resolver(["ownerOf"], (picture: { kind?: string }, { ownerOf }) => {
-      const owner = ownerOf(picture);
-      return picture.kind ?? (owner && (owner.kind ?? defaultKind));
+    /** A picture's own kind, or its project's. Portraits have none. */
+    kind: resolver(["projectOf"], (picture: { kind?: string }, { projectOf }) => {
+      const project = projectOf(picture);
+      return picture.kind ?? (project && (project.kind ?? defaultKind));
     }),
     isBefore: resolver(
-      ["ownerOf"],
-      (picture: { image: string }, { ownerOf }) => isBefore(picture, ownerOf(picture) ?? {}),
+      ["projectOf"],
+      (picture: { image: string }, { projectOf }) => isBefore(picture, projectOf(picture) ?? {}),
       "Boolean!",
     ),
   },

@@ -9,7 +9,7 @@ import {
   textWithFacts,
   wholeNumber,
 } from "../fields/content-fields";
-import { pictureKind, wholePicture } from "../fields/picture-fields";
+import { wholePicture } from "../fields/picture-fields";
 
 /** Position of a layer's number, in whole per cent of the picture, so that it holds at every size. */
 const position = (label: string, hint: string) => wholeNumber(label, { min: 0, max: 100, hint });
@@ -39,8 +39,7 @@ export const cutawaySchema = group("Cutaway", {
   order: order(),
   title: text("Title", { max: 80 }),
   introduction: textWithFacts("Introduction", { min: 40, max: 320 }),
-  kind: pictureKind(),
-  picture: wholePicture,
+  picture: wholePicture(),
   layers: list("Layers", layer, { min: 2, max: 12 }),
   services: optional(
     list("Services", reference("Service", "Service", { hint: "Its page shows the picture." }), { max: 12 }),

@@ -12,7 +12,7 @@ import {
   wholeNumber,
 } from "../fields/content-fields";
 import { colour } from "../fields/pattern-texts";
-import { picture, pictureKind } from "../fields/picture-fields";
+import { pictureOnItsOwn } from "../fields/picture-fields";
 import { bondNames, surfaceKinds } from "../values/planner-names";
 
 export const bond = choice("Bond", bondNames);
@@ -56,8 +56,7 @@ export const tileSchema = group("Tile", {
   slug: slug({ hint: "A short name for the tile, used inside the site only." }),
   order: order(),
   name: text("Name", { max: 40, hint: "What a tile shop calls it." }),
-  kind: pictureKind(),
-  picture: picture("Picture"),
+  picture: pictureOnItsOwn("Picture"),
   suits: textWithFacts("Where it suits", {
     min: 20,
     max: 140,

@@ -27,7 +27,7 @@ export function HomeHero({ page: { hero }, company, proofPath }: HomeHeroProps) 
     <section id={homeAnchors.home} css={arrangement}>
       <figure css={pictureArea}>
         <Picture {...hero.picture} sizes={wallWidths} priority styles={heroPicture} />
-        <PictureLabel>{pictureLabel(hero)}</PictureLabel>
+        <PictureLabel>{pictureLabel(hero.picture)}</PictureLabel>
       </figure>
       <div css={panel}>
         {hero.badge && <Badge variant="onBottle">{hero.badge}</Badge>}
@@ -78,11 +78,11 @@ export const fragments = graphql`
       proofLink
       stats { ...Stat }
       guarantee
-      kind
       behind { ...OpenedWall }
       picture {
         alt
         focus
+        kind
         image { childImageSharp { gatsbyImageData(width: 1840, breakpoints: [724, 820, 940, 1200, 1560, 1840]) } }
       }
     }

@@ -18,7 +18,7 @@ interface OpenedWallProps {
  * fifth. Until a visitor touches the grip, only the opened picture's left part is fetched.
  */
 export function OpenedWall({ wall, focus }: OpenedWallProps) {
-  const { picture, kind, line, pull, layers } = wall;
+  const { picture, line, pull, layers } = wall;
   const [across = 50, down = 50] = (focus ?? "").match(/\d+/g)?.map(Number) ?? [];
   return (
     <Divider label={`${pull} How far the wall is open, in per cent`} start={start} styles={stage}>
@@ -40,7 +40,7 @@ export function OpenedWall({ wall, focus }: OpenedWallProps) {
             ))}
           </ul>
         </div>
-        <PictureLabel>{pictureLabel({ kind })}</PictureLabel>
+        <PictureLabel>{pictureLabel(picture)}</PictureLabel>
       </figure>
     </Divider>
   );
@@ -48,12 +48,12 @@ export function OpenedWall({ wall, focus }: OpenedWallProps) {
 
 export const fragments = graphql`
   fragment OpenedWall on OpenedWall {
-    kind
     line
     pull
     layers { name across down }
     picture {
       alt
+      kind
       edge: image {
         childImageSharp {
           gatsbyImageData(

@@ -15,7 +15,7 @@ const withoutIt = "Without it:";
 
 /** Service page: the layers behind the tile. Each has a number on the picture and in the list below it. */
 export function ServiceCutaway({ cutaway }: ServiceCutawayProps) {
-  const { title, introduction, kind, picture, layers } = cutaway;
+  const { title, introduction, picture, layers } = cutaway;
   return (
     <PageSection background="bottle" title={title} introduction={introduction}>
       <figure css={figure}>
@@ -29,7 +29,7 @@ export function ServiceCutaway({ cutaway }: ServiceCutawayProps) {
             ))}
           </div>
         </div>
-        <PictureLabel>{pictureLabel({ kind })}</PictureLabel>
+        <PictureLabel>{pictureLabel(picture)}</PictureLabel>
       </figure>
       <ol css={[columns(4), list]}>
         {layers.map(({ title: name, description, missing }, index) => (
@@ -53,9 +53,8 @@ export const fragments = graphql`
     slug
     title
     introduction
-    kind
     layers { title description missing across down }
-    picture { alt image { ...PictureFile } }
+    picture { alt kind image { ...PictureFile } }
   }
 `;
 

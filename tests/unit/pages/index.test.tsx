@@ -82,8 +82,8 @@ it("The hero has no grip without an opened wall, nor over a picture of anything 
 it("Each of the wall's two pictures says whether it is a visualisation", () => {
   const drawnOnly = (finished: string, opened: string) => {
     const content = contentWith(
-      set("pages/home.json", "hero.kind", finished),
-      set("pages/opened-wall.json", "kind", opened),
+      set("pages/home.json", "hero.picture.kind", finished),
+      set("pages/opened-wall.json", "picture.kind", opened),
     );
     const { html } = renderPage(home, { content });
     const [first, second] = html.querySelectorAll("main section:first-of-type figure");

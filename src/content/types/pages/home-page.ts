@@ -1,5 +1,5 @@
 import { group, list, optional, reference, text, textWithFacts } from "../../fields/content-fields";
-import { picture, picturedProject, pictureKind } from "../../fields/picture-fields";
+import { picturedProject, pictureOnItsOwn } from "../../fields/picture-fields";
 import { icon, point, searchFields } from "../../fields/shared-fields";
 
 const title = text("Title", { max: 80 });
@@ -36,8 +36,7 @@ export const homePageSchema = group("Home page", {
     }),
     stats: list("Stats", stat, { max: 4 }),
     guarantee: optional(textWithFacts("Guarantee", { max: 60 })),
-    kind: pictureKind(),
-    picture: picture("Picture"),
+    picture: pictureOnItsOwn("Picture"),
   }),
   services: group("Services", {
     ...heading,

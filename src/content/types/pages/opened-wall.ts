@@ -1,6 +1,6 @@
 import { decimalNumber, group, list, text, textWithFacts } from "../../fields/content-fields";
 import { picturePath } from "../../fields/pattern-texts";
-import { openedPicture, pictureKind } from "../../fields/picture-fields";
+import { wholePicture } from "../../fields/picture-fields";
 
 const perCent = (label: string, of: string) =>
   decimalNumber(label, {
@@ -14,8 +14,9 @@ export const openedWallSchema = group("Opened wall", {
   finished: picturePath("Finished wall", {
     hint: "The wall can be opened while this is the first picture of the home page.",
   }),
-  picture: openedPicture,
-  kind: pictureKind(),
+  picture: wholePicture({
+    hint: "The same wall from the same place, opened from left to right. Both pictures are five units wide and four high.",
+  }),
   line: textWithFacts("Line beside the grip", { max: 60 }),
   pull: text("Its last word", {
     max: 16,
