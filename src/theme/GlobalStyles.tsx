@@ -92,7 +92,7 @@ const print = css`
     html { font-size: 10px; }
     /* The id outweighs the classes of all components. */
     body, #___gatsby * { background: none; color: #000; box-shadow: none; transition: none; }
-    #___gatsby :is(aside, form, dialog, header nav, header details, [aria-live="off"]) { display: none; }
+    #___gatsby :is(aside, form, dialog, header nav) { display: none; }
     #___gatsby :is(header, figcaption) { position: static; }
     #___gatsby main img { position: static; width: auto; height: auto; max-height: 18rem; aspect-ratio: auto; mask: none; }
     /* As wide as their pictures: numbers keep their places on a cutaway. */

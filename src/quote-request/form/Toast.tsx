@@ -81,6 +81,7 @@ const inCorner = css`
   ${from.tablet} { inset: auto auto calc(${sizes.callBar} + ${space.s}) ${space.l}; width: 26rem; }
   ${from.desktop} { bottom: ${space.l}; }
   ${smallWindow} { position: static; width: auto; }
+  @media print { display: none; }
   /* Scrolls a focused element clear of the toast. */
   html:has(&) {
     scroll-padding-top: 12rem;
