@@ -48,7 +48,7 @@ const columnFrom = (query: string, share: string, gaps: string, ratio: number): 
   { query: wide, width: `calc((78rem - ${gaps}) * ${share})`, ratio },
 ];
 
-/** A card in `cardStrip`: two side by side on tablets, three on desktops. */
+/** A card in `cardStrip` or `columns(3)`: two side by side on tablets, three on desktops. */
 export const cardSlot: PictureSlot = [
   { width: onPhones, ratio: 16 / 9 },
   { query: tablet, width: `calc((${onTablets} - 1.5rem) / 2)`, ratio: 4 / 3 },

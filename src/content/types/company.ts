@@ -82,7 +82,7 @@ const insurance = group("Insurance", {
   insurer: text("Insurer", { max: 60 }),
   sum: wholeNumber("Sum insured", { min: 1, hint: "In pounds, for each claim: 2000000 is two million." }),
   validUntil: day("Valid until", {
-    hint: "The last day of the policy: from the next on the site no longer names it.",
+    hint: "The last day of the policy. From the next day on the site does not name it.",
   }),
 });
 
@@ -90,10 +90,12 @@ const insurance = group("Insurance", {
 const brand = group("Colours and mark", {
   colour: optional(
     colour("Main colour", {
-      hint: "Of large grounds, main buttons, headings and links: dark enough for white words.",
+      hint: "The colour of large backgrounds, main buttons, headings and links. White words on it must be readable.",
     }),
   ),
-  accent: optional(colour("Second colour", { hint: "Of lines, icons and buttons on the main colour." })),
+  accent: optional(
+    colour("Second colour", { hint: "The colour of lines, icons and buttons on the main colour." }),
+  ),
   mark: optional(
     picturePath("Mark", {
       hint: "Your logo without the name, about as wide as high, as a PNG, JPEG or WebP. The editor makes a PNG of an SVG. It stands beside the name.",

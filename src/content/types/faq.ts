@@ -10,7 +10,7 @@ export const faqSchema = group("Question", {
     textWithFacts("Answer", {
       min: 40,
       max: 500,
-      hint: "Without it, or if it names a claim that you no longer make, the question is not shown.",
+      hint: "The question is not shown without an answer, or while the answer names a claim that you no longer make.",
     }),
   ),
   ...priceFields,

@@ -36,7 +36,7 @@ export const certificateSchema = group("Certificate", {
   url: optional(webAddress("Where it can be looked up", { hint: "The page of the register." })),
   validUntil: optional(
     day("Valid until", {
-      hint: "From the day after on the site no longer shows it. Leave it empty if it has no end.",
+      hint: "The site hides it from the next day on. Leave it empty if it has no end.",
     }),
   ),
   // Schemes hand out small logos.
@@ -52,7 +52,7 @@ export const reviewSchema = group("Review", {
   slug: slug({ hint: "A short name for the review, used inside the site only." }),
   firstName: text("First name", { max: 40 }),
   place: text("Place", { max: 60, hint: "As much of the address as the customer agreed to: Chelsea." }),
-  date: day("Date", { hint: "On which it was written. The newest come first." }),
+  date: day("Date", { hint: "The day on which it was written. The newest come first." }),
   words: text("Words", {
     min: 20,
     max: 500,
@@ -61,7 +61,7 @@ export const reviewSchema = group("Review", {
   url: optional(webAddress("Where it was published", { hint: "The page on which everybody can read it." })),
   sentBy: optional(
     choice("How it arrived", ["By letter", "By message"], {
-      hint: "If it stands on no public page: a card, a letter, an email or a text message, which you keep.",
+      hint: "For a review that is on no public page: a card, a letter, an email or a text message, which you keep.",
     }),
   ),
   service: optional(reference("Service", "Service", { hint: "The page of this service shows it, too." })),

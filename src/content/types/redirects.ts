@@ -25,7 +25,7 @@ const redirects = list(
   "Redirects",
   group("Redirect", {
     from: oldPath("Old address", {
-      hint: "Where a page was that is not there any more. The whole address may be pasted, an earlier site's too.",
+      hint: "The address that the page had. You may paste the whole address, also one of an earlier site.",
     }),
     to: pagePath("New address", { hint: "The page that visitors see instead." }),
   }),

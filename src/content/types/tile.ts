@@ -24,7 +24,7 @@ const settingOut = group(
     width: decimalNumber("Width", {
       min: 10,
       max: 3000,
-      hint: "Of the face, or of a sheet of mosaic, in millimetres.",
+      hint: "The width of the face, or of a sheet of mosaic, in millimetres.",
     }),
     height: decimalNumber("Height", { min: 10, max: 3000, hint: "In millimetres." }),
     thickness: decimalNumber("Thickness", { min: 2, max: 40, hint: "In millimetres." }),
@@ -39,13 +39,13 @@ const settingOut = group(
       wholeNumber("Spares", {
         min: 0,
         max: 50,
-        hint: "In per cent. Left empty, 10; a tile made by hand, of which some are sorted out, needs more.",
+        hint: "In per cent; 10 if left empty. Handmade tiles need more, because some are sorted out.",
       }),
     ),
     soldAs: choice("Sold as", ["tiles", "sheets"], {
       hint: "Mosaic comes on sheets, and takes more adhesive.",
     }),
-    colour: optional(colour("Colour", { hint: "Of the tile in drawings." })),
+    colour: optional(colour("Colour", { hint: "The tile's colour in drawings." })),
     surfaceKinds: optional(list("Where it may be laid", choice("Surface", surfaceKinds), { max: 2 })),
   },
   { isAdvanced: true },
@@ -62,7 +62,7 @@ export const tileSchema = group("Tile", {
     max: 140,
     hint: "Rooms, walls or floors, in one sentence.",
   }),
-  avoid: textWithFacts("Where it does not", { min: 20, max: 140, hint: "And why, in one sentence." }),
+  avoid: textWithFacts("Where it does not suit", { min: 20, max: 140, hint: "And why, in one sentence." }),
   services: optional(
     list("Services", reference("Service", "Service", { hint: "Its page shows the tile with its options." }), {
       max: 12,

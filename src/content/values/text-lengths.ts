@@ -19,7 +19,7 @@ export function cardText(text: string): string {
 }
 
 /** A text that is too long ends at a word, with an ellipsis. */
-export function shortened(text: string, longest: number): string {
+function shortened(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest).replace(/\s+\S*$/, "");
   return `${cut.replace(/[\s,;:–-]+$/, "")}…`;

@@ -50,7 +50,7 @@ export const areasCoveredPageSchema = group("Areas overview", {
   mainAreasTitle: text("Title above the main areas", { max: 80 }),
   groups: list("Parts of the town", part, { min: 1, max: 9 }),
   wideProject: picturedProject({
-    hint: "Its second picture fills the width below the areas. Where no area has a house, its first opens the page.",
+    hint: "Its second picture fills the width below the areas. If no area has a house, its first picture opens the page.",
   }),
   quoteTitle: text("Title of the quote panel", { max: 80 }),
   quoteText: optional(textWithFacts("Text of the quote panel", { max: 300 })),

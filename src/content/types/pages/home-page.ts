@@ -32,7 +32,7 @@ export const homePageSchema = group("Home page", {
     rating: optional(textWithFacts("Rating", { max: 60 })),
     proofLink: textWithFacts("Link below the rating, to the company page", {
       max: 80,
-      hint: "Once that page has people or papers.",
+      hint: "Shown once that page has people or papers.",
     }),
     stats: list("Stats", stat, { max: 4 }),
     guarantee: optional(textWithFacts("Guarantee", { max: 60 })),

@@ -12,8 +12,8 @@ export const layoutSchema = group("Every page", {
     quote: shortLabel("Quote button", { max: 18 }),
   }),
   whatsApp: group("WhatsApp", {
-    message: textWithFacts("Message it starts", { max: 160 }),
-    messageAbout: textWithFacts("Message it starts on a service or area page", {
+    message: textWithFacts("Opening message", { max: 160 }),
+    messageAbout: textWithFacts("Opening message on a service or area page", {
       max: 160,
       placeholders: ["service"],
       hint: "{service} stands for the page's service. On an area's page it is the headline.",
