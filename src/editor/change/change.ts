@@ -33,8 +33,10 @@ export interface Change {
   pictures?: ReadonlyMap<string, Blob> | undefined;
 }
 
-/** A change that a form makes. It has no files if the form's value is published already. */
-export type EntryChange = Change & { edited: EditedEntry };
+/** A change of an entry that is edited in a form. */
+export interface EntryChange extends Change {
+  edited: EditedEntry;
+}
 
 /** The files as they are after a change, in their order. New ones come last. */
 export function filesAfter(files: readonly ContentFile[], changes: Change["files"]): ContentFile[] {

@@ -35,6 +35,12 @@ export class ConflictError extends UserError {
   }
 }
 
+/** A change that a form submits. It has no files if it changes nothing. */
+interface SubmittedChange extends EntryChange {
+  /** `alreadyPublished` if the value is stored already, because an earlier publication succeeded although its answer was lost. */
+  outcome: "published" | "unchanged" | "alreadyPublished";
+}
+
 /**
  * The change that a submitted form makes in the newest content. Merges the owner's fields with those that somebody else has
  * published since the form was opened; throws a conflict if both changed the same field, or if the entry was removed.
@@ -42,16 +48,17 @@ export class ConflictError extends UserError {
 export function submittedChange(
   site: Site,
   { path, baseText, value: mine, pictures }: Submission,
-): EntryChange {
-  const stored = entryWithSameWords(site, path, mine);
-  // Nothing has changed, or these words are stored already.
-  if (stored) {
-    const edited = { path: stored.path, text: stored.text, formPath: path, isNew: false };
-    return { title: "", files: [], edited };
+): SubmittedChange {
+  const publishedEntry = entryWithSameWords(site, path, mine);
+  if (publishedEntry) {
+    const { path: publishedPath, text } = publishedEntry;
+    const outcome = text === baseText ? "unchanged" : "alreadyPublished";
+    const edited = { path: publishedPath, text, formPath: path, isNew: false };
+    return { outcome, title: "", files: [], edited };
   }
   const isCurrent = site.entries.get(path)?.text === baseText;
   const value = isCurrent ? mine : mergedWithTheirs(site, path, baseText, mine);
-  return editEntry(site, path, value, usedPictures(path, value, pictures));
+  return { outcome: "published", ...editEntry(site, path, value, usedPictures(path, value, pictures)) };
 }
 
 /** The owner's value with what somebody else has changed since the form was opened. Throws if both changed one field. */

@@ -2,7 +2,7 @@ import type { Conflict } from "../change/submitted-change";
 import { Dialog } from "../controls/Dialog";
 import { useEditor } from "../state/editor-context";
 import { DifferenceTable } from "./DifferenceTable";
-import { openDraft } from "./open-draft";
+import { formContent } from "./form-content";
 import type { OpenEntry } from "./useOpenEntry";
 
 interface ConflictDialogProps {
@@ -21,15 +21,15 @@ export function ConflictDialog({ openEntry, conflict, submit, onClose }: Conflic
 
   /** Their version is the base, so that Undo brings it back. */
   function publishMine(): void {
-    resetTo(openDraft(path, theirText, myVersion));
+    resetTo(formContent(path, theirText, myVersion));
     submit(theirText);
   }
 
   function takeTheirs(): void {
     onClose();
-    resetTo(openDraft(path, theirText, theirVersion));
+    resetTo(formContent(path, theirText, theirVersion));
     const useMineAgain = () => {
-      resetTo(openDraft(path, theirText, myVersion));
+      resetTo(formContent(path, theirText, myVersion));
       notify({ message: "Your version is in the form again." });
     };
     notify({

@@ -11,7 +11,7 @@ import { useEditor } from "../state/editor-context";
 import { groupOf } from "../state/groups";
 import { StatusLine } from "../state/StatusLine";
 import { EntryMenu } from "./EntryMenu";
-import type { OpenDraft } from "./open-draft";
+import type { FormContent } from "./form-content";
 import type { EntryErrors } from "./useEntryErrors";
 import type { OpenEntry } from "./useOpenEntry";
 
@@ -28,11 +28,11 @@ interface EntryBarProps {
 /** The entry's name and state, with the button that publishes it. */
 export function EntryBar(props: EntryBarProps) {
   const { openEntry, entryErrors, isBusy, onPublish, isPageShown, onTogglePage } = props;
-  const { path, draft } = openEntry;
+  const { path, content } = openEntry;
   const isPublished = useEditor().site.entries.has(path);
   const group = groupOf(path);
   const isWholeGroup = group?.files.length === 1;
-  const title = isWholeGroup ? group.label : titleOf(path, draft);
+  const title = isWholeGroup ? group.label : titleOf(path, content);
   return (
     <div css={sticky}>
       <title>{`${title} – Edit the site`}</title>
@@ -43,7 +43,7 @@ export function EntryBar(props: EntryBarProps) {
           <h1 css={oneLine}>{title}</h1>
         </div>
         <p role="status" css={[quietText, state]}>
-          {stateOf(isPublished, draft.isDirty)}
+          {stateOf(isPublished, content.isDirty)}
         </p>
         <div css={buttons}>
           <span css={onPhones}>
@@ -62,7 +62,7 @@ export function EntryBar(props: EntryBarProps) {
 }
 
 /** The entry's name. An entry without a name is called by its type: New question. */
-function titleOf(path: string, { baseText, value }: OpenDraft): string {
+function titleOf(path: string, { baseText, value }: FormContent): string {
   const isUnnamed = baseText === undefined && entryName(path, value) === undefined;
   return isUnnamed ? `New ${contentTypes[typeAt(path)].label.toLowerCase()}` : shownName(path, value);
 }

@@ -8,7 +8,7 @@ import { typeAt } from "../site/site";
 import { useEditor } from "../state/editor-context";
 import { isEntryOpen, versionsAddress } from "../state/editor-routes";
 import { groupOf } from "../state/groups";
-import { openDraft } from "./open-draft";
+import { formContent } from "./form-content";
 import type { EntryErrors } from "./useEntryErrors";
 import type { OpenEntry } from "./useOpenEntry";
 
@@ -22,18 +22,18 @@ interface EntryMenuProps {
 export function EntryMenu({ openEntry, entryErrors, title }: EntryMenuProps) {
   const { site, attempt, notify, publish, forgetDraft } = useEditor();
   const [asked, setAsked] = useState<"remove" | "throwAway">();
-  const { path, draft, resetTo } = openEntry;
-  const stored = site.entries.get(path);
+  const { path, content, resetTo } = openEntry;
+  const publishedEntry = site.entries.get(path);
   const { storedIn, label }: ContentType = contentTypes[typeAt(path)];
-  const isRemovable = stored !== undefined && "folder" in storedIn;
+  const isRemovable = publishedEntry !== undefined && "folder" in storedIn;
   const choices = [
-    draft.baseText !== undefined && { name: "Earlier versions", href: versionsAddress(path) },
-    stored?.page !== undefined && {
+    content.baseText !== undefined && { name: "Earlier versions", href: versionsAddress(path) },
+    publishedEntry?.page !== undefined && {
       name: "See it on the site",
-      href: stored.page,
+      href: publishedEntry.page,
       target: "_blank" as const,
     },
-    draft.isDirty && { name: "Throw away what is not published", act: () => setAsked("throwAway") },
+    content.isDirty && { name: "Throw away what is not published", act: () => setAsked("throwAway") },
     isRemovable && { name: `Remove this ${label.toLowerCase()}`, act: () => setAsked("remove") },
   ].filter((choice) => choice !== false);
 
@@ -45,7 +45,7 @@ export function EntryMenu({ openEntry, entryErrors, title }: EntryMenuProps) {
   function throwAway(): void {
     notify(undefined);
     entryErrors.showErrors([]);
-    if (stored) resetTo(openDraft(path, stored.text));
+    if (publishedEntry) resetTo(formContent(path, publishedEntry.text));
     else openList();
     forgetDraft(path);
   }
@@ -53,7 +53,7 @@ export function EntryMenu({ openEntry, entryErrors, title }: EntryMenuProps) {
   /** Removes the entry and every reference to it. If other entries need it, the errors name them. */
   async function remove(): Promise<void> {
     try {
-      await publish((newest) => removeEntry(newest, path), `“${stored?.name}” is removed.`);
+      await publish((newest) => removeEntry(newest, path), `“${publishedEntry?.name}” is removed.`);
       if (isEntryOpen(path)) openList();
     } catch (reason) {
       const isRefused = reason instanceof ContentError;
@@ -64,10 +64,10 @@ export function EntryMenu({ openEntry, entryErrors, title }: EntryMenuProps) {
   return (
     <>
       <Menu label="More" choices={choices} isBordered />
-      {asked === "remove" && stored && (
+      {asked === "remove" && publishedEntry && (
         <Confirmation
-          title={`Remove ${stored.name}?`}
-          explanation={`${removalEffect} ${draft.isDirty ? draftStays : ""}`}
+          title={`Remove ${publishedEntry.name}?`}
+          explanation={`${removalEffect} ${content.isDirty ? draftStays : ""}`}
           yes="Remove it"
           onYes={() => void attempt(remove, "Removing…")}
           onClose={() => setAsked(undefined)}

@@ -20,7 +20,7 @@ import { type InputContext, InputContextProvider } from "../forms/input-context"
 import { useShownField } from "../forms/useShownField";
 import { isNewPath } from "../site/new-entry-path";
 import { schemaAt } from "../site/site";
-import { useEditor, useHasDraft } from "../state/editor-context";
+import { useDraft, useEditor } from "../state/editor-context";
 import { versionsAddress } from "../state/editor-routes";
 import { StatusLine } from "../state/StatusLine";
 import { ConflictDialog } from "./ConflictDialog";
@@ -40,9 +40,9 @@ interface EntryPageProps {
 }
 
 export function EntryPage({ path, field }: EntryPageProps) {
-  const isStored = useEditor().site.entries.has(path);
-  const hasDraft = useHasDraft(path);
-  if (isNewPath(path) || isStored || hasDraft) return <OpenEntryPage {...{ path, field }} />;
+  const isPublished = useEditor().site.entries.has(path);
+  const hasDraft = useDraft(path) !== undefined;
+  if (isNewPath(path) || isPublished || hasDraft) return <OpenEntryPage {...{ path, field }} />;
   return (
     <>
       <StatusLine />
@@ -61,7 +61,7 @@ export function EntryPage({ path, field }: EntryPageProps) {
 function OpenEntryPage({ path, field }: EntryPageProps) {
   const { site } = useEditor();
   const openEntry = useOpenEntry(path);
-  const { form, draft, pictures } = openEntry;
+  const { form, content, pictures } = openEntry;
   const [focusedField, setFocusedField] = useState<string>();
   const [isPageShown, setPageShown] = useState(false);
   // Render the form at low priority, so clicks are not blocked.
@@ -87,7 +87,7 @@ function OpenEntryPage({ path, field }: EntryPageProps) {
     <div css={screen}>
       <EntryBar
         {...{ openEntry, entryErrors, isBusy, isPageShown }}
-        onPublish={() => submit(draft.baseText)}
+        onPublish={() => submit(content.baseText)}
         onTogglePage={() => setPageShown(!isPageShown)}
       />
       <div css={halves}>
@@ -101,7 +101,7 @@ function OpenEntryPage({ path, field }: EntryPageProps) {
               {isFormShown && (
                 <PagePreview
                   {...{ path, focusedField }}
-                  value={draft.value}
+                  value={content.value}
                   site={site}
                   pictureAddress={pictures.address}
                   onPick={pick}

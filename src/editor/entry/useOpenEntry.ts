@@ -3,63 +3,64 @@ import { useForm } from "react-hook-form";
 import { useNewPictures } from "../forms/useNewPictures";
 import type { EntryValue } from "../site/site";
 import { savedPictures, unpublishedDraft } from "../state/drafts";
-import { useEditor } from "../state/editor-context";
-import { type OpenDraft, openDraft } from "./open-draft";
+import { useDraft, useEditor } from "../state/editor-context";
+import { type FormContent, formContent } from "./form-content";
 
 export type OpenEntry = ReturnType<typeof useOpenEntry>;
 
-/** An open entry: its form, its draft, which is saved at every key, and its new pictures. */
+/** An open entry: its form with its content, which is saved as a draft at every key, and its new pictures. */
 export function useOpenEntry(path: string) {
   const { site, attempt, updateDraft, forgetDraft } = useEditor();
-  const published = site.entries.get(path)?.text;
-  const [draft, setDraft] = useState(latestDraft);
-  const form = useForm<EntryValue>({ defaultValues: draft.value });
+  const draft = useDraft(path);
+  const publishedText = site.entries.get(path)?.text;
+  const [content, setContent] = useState(latestContent);
+  const form = useForm<EntryValue>({ defaultValues: content.value });
   const pictures = useNewPictures(path);
 
-  /** The saved draft or, without one, the published entry. */
-  function latestDraft(): OpenDraft {
+  /** The saved draft, also that of another tab, or, without one, the published entry. */
+  function latestContent(): FormContent {
     const saved = unpublishedDraft(site, path);
-    return saved ? openDraft(path, saved.baseText, saved.value) : openDraft(path, published);
+    return saved ? formContent(path, saved.baseText, saved.value) : formContent(path, publishedText);
   }
 
-  function change(next: OpenDraft): void {
-    setDraft(next);
+  function change(next: FormContent): void {
+    setContent(next);
     updateDraft(path, next.isDirty ? next : undefined);
   }
 
-  /** Puts a draft into the form. The form stays mounted, so its focus, its opened parts and an open dialog stay. */
-  function resetTo(next: OpenDraft): void {
+  /** Puts other content into the form. The form stays mounted, so its focus, its opened parts and an open dialog stay. */
+  function resetTo(next: FormContent): void {
     form.reset(next.value);
     change(next);
   }
 
   const onInput = useEffectEvent((field: string | undefined) => {
     // No field is named if the form was reset.
-    if (field !== undefined) change(openDraft(path, draft.baseText, form.getValues()));
+    if (field !== undefined) change(formContent(path, content.baseText, form.getValues()));
   });
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ name }) => onInput(name) }),
     [form],
   );
 
-  // True if somebody else has published this entry, and the form has no unpublished words that would be lost.
-  const isOutdated = !draft.isDirty && draft.baseText !== published;
-  const showLatestDraft = useEffectEvent(() => {
-    const next = latestDraft();
+  // True if this entry was published, here or by somebody else. What was typed since is in the draft.
+  const isOutdated = content.baseText !== (draft ? draft.baseText : publishedText);
+  const showLatestContent = useEffectEvent(() => {
+    const next = latestContent();
     form.reset(next.value);
-    setDraft(next);
+    setContent(next);
   });
   useEffect(() => {
-    if (isOutdated) showLatestDraft();
+    if (isOutdated) showLatestContent();
   }, [isOutdated]);
 
   const resume = useEffectEvent(() => {
-    if (!draft.isDirty) return forgetDraft(path);
+    if (!content.isDirty) return forgetDraft(path);
     void attempt(async () => {
       for (const [picture, bytes] of await savedPictures(path)) pictures.register(picture, bytes);
     });
   });
   useEffect(() => resume(), []);
 
-  return { path, form, draft, pictures, resetTo };
+  return { path, form, content, pictures, resetTo };
 }

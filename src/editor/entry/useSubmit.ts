@@ -3,11 +3,11 @@ import type { EditedEntry } from "../change/change";
 import { type Conflict, ConflictError, submittedChange } from "../change/submitted-change";
 import { type EntryValue, shownName } from "../site/site";
 import { toStoredValue } from "../site/tidy";
-import { savePicture } from "../state/drafts";
+import { savedDraft, savePicture } from "../state/drafts";
 import { currentJob } from "../state/editor";
 import { useEditor, useEditorState } from "../state/editor-context";
 import { followEntry, isEntryOpen } from "../state/editor-routes";
-import { draftAfterPublishing } from "./open-draft";
+import { contentAfterPublishing } from "./form-content";
 import type { EntryErrors } from "./useEntryErrors";
 import type { OpenEntry } from "./useOpenEntry";
 
@@ -15,7 +15,7 @@ const nothingChanged = "Nothing has changed. Empty optional fields are not publi
 
 /** Submits the form of an open entry to be published, also when Ctrl+S is pressed. */
 export function useSubmit(
-  { path, form, draft, pictures, resetTo }: OpenEntry,
+  { path, form, content, pictures }: OpenEntry,
   { showErrors, showErrorsOf }: EntryErrors,
 ) {
   const { attempt, notify, publish, updateDraft, forgetDraft } = useEditor();
@@ -34,33 +34,30 @@ export function useSubmit(
   async function publishForm(baseText: string | undefined): Promise<void> {
     const submitted = structuredClone(form.getValues());
     const submission = { path, baseText, value: toStoredValue(path, submitted), pictures: pictures.bytes };
-    const published = `“${shownName(path, submission.value)}” is published.`;
+    const message = `“${shownName(path, submission.value)}” is published.`;
     try {
-      const change = await publish((newest) => submittedChange(newest, submission), published);
+      const { outcome, edited } = await publish((newest) => submittedChange(newest, submission), message);
       showErrors([]);
-      // The value may be stored already, because an earlier publication succeeded although its answer was lost.
-      if (change.files.length === 0)
-        notify({ message: change.edited.text === baseText ? nothingChanged : published });
-      afterPublishing(change.edited, submitted);
+      if (outcome === "unchanged") notify({ message: nothingChanged });
+      if (outcome === "alreadyPublished") notify({ message });
+      afterPublishing(edited, submitted);
     } catch (reason) {
       if (reason instanceof ConflictError && isEntryOpen(path)) setConflict(reason.conflict);
       else showErrorsOf(reason);
     }
   }
 
-  /** Keeps what was typed while the entry was being published. Opens the entry at its new path, if it has another one. */
+  /**
+   * Keeps as a draft what was typed while the entry was being published, also in a form that was opened again meanwhile. The
+   * open form shows it (useOpenEntry.ts). Opens the entry at its new path, if it has another one.
+   */
   function afterPublishing({ path: newPath, text }: EditedEntry, submitted: EntryValue): void {
-    const next = draftAfterPublishing(newPath, text, submitted, form.getValues());
-    if (newPath === path) {
-      // If the owner has left the form, only the draft can be kept.
-      if (isEntryOpen(path)) resetTo(next);
-      else updateDraft(path, next.isDirty ? next : undefined);
-      return;
-    }
-    if (next.isDirty) {
-      updateDraft(newPath, next);
+    const now = savedDraft(path)?.value ?? form.getValues();
+    const next = contentAfterPublishing(newPath, text, submitted, now);
+    updateDraft(newPath, next.isDirty ? next : undefined);
+    if (newPath === path) return;
+    if (next.isDirty)
       for (const [picture, bytes] of pictures.bytes) void savePicture(newPath, picture, bytes);
-    }
     forgetDraft(path);
     followEntry(path, newPath);
   }
@@ -68,7 +65,7 @@ export function useSubmit(
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== "s") return;
     event.preventDefault();
-    submit(draft.baseText);
+    submit(content.baseText);
   });
   useEffect(() => {
     document.addEventListener("keydown", onKeyDown);

@@ -15,7 +15,7 @@ import { emptyState, oneLine, quietText, rowLink, screenColumn, wrapped } from "
 import { Thumbnail } from "../forms/Thumbnail";
 import { newEntryPath } from "../site/new-entry-path";
 import { entriesIn, type SiteEntry } from "../site/site";
-import { useEditor, useHasDraft } from "../state/editor-context";
+import { useDraft, useEditor } from "../state/editor-context";
 import { entryAddress } from "../state/editor-routes";
 import { type Group, groups } from "../state/groups";
 
@@ -85,7 +85,7 @@ export function ListPage({ group: name }: { group: string }) {
 /** An entry's picture, name and first text. */
 function EntryLink({ entry }: { entry: SiteEntry }) {
   const { facts } = useEditor().site;
-  const hasDraft = useHasDraft(entry.path);
+  const hasDraft = useDraft(entry.path) !== undefined;
   const picture = firstPicture(entry);
   return (
     <a href={entryAddress(entry.path)} css={[rowLink, link]}>

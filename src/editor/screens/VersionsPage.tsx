@@ -8,7 +8,7 @@ import { emptyState, lines, quietText, screenColumn } from "../controls/styles";
 import { DifferenceTable } from "../entry/DifferenceTable";
 import { locationOf, valueIn } from "../site/site";
 import { errorMessage, UserError } from "../site/user-error";
-import { useEditor, useHasDraft } from "../state/editor-context";
+import { useDraft, useEditor } from "../state/editor-context";
 import { entryAddress } from "../state/editor-routes";
 import type { History, Version } from "../store/store";
 
@@ -89,20 +89,25 @@ function VersionRow({ path, version, history }: VersionListProps & { version: Ve
 /** The difference between a version and the published entry, and a button that puts the version into the form. */
 function VersionDifference({ path, text, date }: { path: string; text: string; date: string }) {
   const { site, updateDraft, forgetDraft } = useEditor();
-  const hasDraft = useHasDraft(path);
+  const hasDraft = useDraft(path) !== undefined;
   const [isConfirming, setConfirming] = useState(false);
-  const published = site.entries.get(path);
+  const publishedEntry = site.entries.get(path);
   const value = valueIn(text);
   const bringBack = () => {
     // Remove the pictures of the replaced draft, too.
     forgetDraft(path);
-    updateDraft(path, { value, baseText: published?.text });
+    updateDraft(path, { value, baseText: publishedEntry?.text });
     window.location.hash = entryAddress(path);
   };
   return (
     <div css={[stack(space.xs), inside]}>
-      <DifferenceTable path={path} before={value} after={published?.value} titles={["This version", "Now"]} />
-      {text !== published?.text && (
+      <DifferenceTable
+        path={path}
+        before={value}
+        after={publishedEntry?.value}
+        titles={["This version", "Now"]}
+      />
+      {text !== publishedEntry?.text && (
         <p>
           <SmallButton onClick={hasDraft ? () => setConfirming(true) : bringBack}>
             Bring back this version<span css={visuallyHidden}> of {timeOf(date)}</span>

@@ -30,12 +30,17 @@ export function saveDraft(path: string, draft: Omit<Draft, "path"> | undefined):
   else localStorage.removeItem(keyOf(path));
 }
 
+/** An entry's draft as it was saved last, here or in another tab. */
+export function savedDraft(path: string): Draft | undefined {
+  const record = recordSchema.safeParse(parseJson(localStorage.getItem(keyOf(path)) ?? "").value).data;
+  return record && { path, value: record.value, baseText: record.published };
+}
+
 /** An entry's draft, unless its words are published. */
 export function unpublishedDraft(site: Site, path: string): Draft | undefined {
-  const record = recordSchema.safeParse(parseJson(localStorage.getItem(keyOf(path)) ?? "").value).data;
-  if (!record || !contentTypeOf(path)) return undefined;
-  const { value, published: baseText } = record;
-  return entryWithSameWords(site, path, toStoredValue(path, value)) ? undefined : { path, value, baseText };
+  const draft = savedDraft(path);
+  if (!draft || !contentTypeOf(path)) return undefined;
+  return entryWithSameWords(site, path, toStoredValue(path, draft.value)) ? undefined : draft;
 }
 
 /** All drafts whose words are not published. */

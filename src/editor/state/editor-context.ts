@@ -16,9 +16,9 @@ export function useEditorState<Part>(partOf: (state: EditorState) => Part): Part
   return useSyncExternalStore(state.subscribe, () => partOf(state.get()));
 }
 
-/** True if an entry has words that are not published. */
-export const useHasDraft = (path: string) =>
-  useEditorState(({ drafts }) => drafts.some((draft) => draft.path === path));
+/** An entry's draft, if it has words that are not published. */
+export const useDraft = (path: string) =>
+  useEditorState(({ drafts }) => drafts.find((draft) => draft.path === path));
 
 /** The content and the actions that all screens share. */
 export function useEditor() {

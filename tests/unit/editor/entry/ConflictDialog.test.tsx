@@ -13,7 +13,7 @@ function Conflicting() {
   const openEntry = useOpenEntry(path);
   return (
     <>
-      <output>{String(openEntry.draft.value.name)}</output>
+      <output>{String(openEntry.content.value.name)}</output>
       <ConflictDialog {...{ openEntry, conflict }} submit={() => {}} onClose={() => {}} />
     </>
   );

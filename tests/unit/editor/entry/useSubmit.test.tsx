@@ -30,18 +30,25 @@ async function openForm(onWrite?: () => void) {
       ),
     };
   };
-  const { result, unmount } = renderHook(useForm, {
-    wrapper: ({ children }) => <EditorProvider value={editor}>{children}</EditorProvider>,
-  });
+  const mount = () =>
+    renderHook(useForm, {
+      wrapper: ({ children }) => <EditorProvider value={editor}>{children}</EditorProvider>,
+    });
+  let mounted = mount();
+  const open = () => mounted.result.current;
   return {
     ...editor,
-    form: () => result.current.form,
-    addPicture: (picture: string) => act(() => result.current.pictures.register(picture, new Blob())),
-    type: (name: string, field = "name") => act(() => result.current.form.setValue(field, name)),
-    press: () => act(() => result.current.submit(result.current.draft.baseText)),
+    open,
+    addPicture: (picture: string) => act(() => open().pictures.register(picture, new Blob())),
+    type: (name: string, field = "name") => act(() => open().form.setValue(field, name)),
+    press: () => act(() => open().submit(open().content.baseText)),
     leave: () => {
-      unmount();
+      mounted.unmount();
       window.location.hash = "#/";
+    },
+    comeBack: () => {
+      window.location.hash = "#/areas/chelsea";
+      mounted = mount();
     },
     published: () => waitFor(() => expect(editor.state.get().jobs).toEqual([]), { timeout: 4000 }),
   };
@@ -60,6 +67,28 @@ it("What was typed in a form that is left while it is published is a draft of th
   expect(entry?.name).toBe("Hounslow");
   expect(state.get().notice?.message).toBe("“Hounslow” is published. It is shown soon.");
   expect(drafts).toMatchObject([{ path, baseText: entry?.text, value: { name: "Hounslow and Ealing" } }]);
+});
+
+it.each([
+  ["are shown as published", "Hounslow", []],
+  [
+    "stay as a draft if more is typed",
+    "Hounslow and Ealing",
+    [{ path, value: { name: "Hounslow and Ealing" } }],
+  ],
+])("The words of a form that is left and opened again while it is published %s", async (_, name, left) => {
+  const { state, open, type, press, leave, comeBack, published } = await openForm(() => {
+    leave();
+    comeBack();
+    type(name);
+  });
+  type("Hounslow");
+  press();
+  await published();
+  const publishedText = state.get().site?.entries.get(path)?.text;
+  expect(state.get().drafts).toMatchObject(left);
+  expect(open().form.getValues("name")).toBe(name);
+  expect(open().content).toMatchObject({ baseText: publishedText, isDirty: left.length > 0 });
 });
 
 it("A form that is left while it is published reports in a notice why it was refused", async () => {
@@ -87,13 +116,13 @@ it("An entry with another short name is open at its new address before it leaves
 });
 
 it("A form whose words are put back by hand shows what somebody else has published meanwhile", async () => {
-  const { form, type, attempt, publish } = await openForm();
+  const { open, type, attempt, publish } = await openForm();
   type("Mine");
   const theirs = (newest: Site) => changeOf(newest, path, { name: "Theirs" });
   await act(() => attempt(() => publish(theirs, "Published.")));
-  expect(form().getValues("name")).toBe("Mine");
+  expect(open().form.getValues("name")).toBe("Mine");
   type("Chelsea");
-  expect(form().getValues("name")).toBe("Theirs");
+  expect(open().form.getValues("name")).toBe("Theirs");
 });
 
 it("A picture that is added while its entry gets another address is kept with the draft", async () => {

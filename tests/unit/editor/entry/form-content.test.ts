@@ -1,11 +1,11 @@
-import { draftAfterPublishing, openDraft } from "../../../../src/editor/entry/open-draft";
+import { contentAfterPublishing, formContent } from "../../../../src/editor/entry/form-content";
 import { contentText } from "../../../../src/editor/site/content-text";
 
 const path = "faqs/dust.json";
 const faq = { slug: "dust", question: "Who sweeps?", answer: "We do." };
 const published = contentText("Faq", { ...faq, order: 3 });
 const typed = (values: object) =>
-  openDraft(path, published, { ...openDraft(path, published).value, ...values });
+  formContent(path, published, { ...formContent(path, published).value, ...values });
 
 describe("A draft has changes", () => {
   it("once a word is typed, and none when it is taken back", () => {
@@ -18,18 +18,18 @@ describe("A draft has changes", () => {
   });
 
   it("if it is new and something is typed in it", () => {
-    expect(openDraft("faqs/~new-1.json", undefined).isDirty).toBe(false);
-    expect(openDraft("faqs/~new-1.json", undefined, { question: "Who?" }).isDirty).toBe(true);
+    expect(formContent("faqs/~new-1.json", undefined).isDirty).toBe(false);
+    expect(formContent("faqs/~new-1.json", undefined, { question: "Who?" }).isDirty).toBe(true);
   });
 });
 
 describe("After publishing, a form", () => {
-  const pressed = { ...openDraft(path, published).value, answer: "They do. ", order: "" };
+  const pressed = { ...formContent(path, published).value, answer: "They do. ", order: "" };
   const stored = contentText("Faq", { ...faq, answer: "They do.", order: 4 });
-  const leftAfter = (now: object) => draftAfterPublishing(path, stored, pressed, { ...pressed, ...now });
+  const leftAfter = (now: object) => contentAfterPublishing(path, stored, pressed, { ...pressed, ...now });
 
   it("shows the stored text, with what publishing has tidied and added", () => {
-    expect(leftAfter({})).toEqual(openDraft(path, stored));
+    expect(leftAfter({})).toEqual(formContent(path, stored));
     expect(leftAfter({}).value).toMatchObject({ answer: "They do.", order: 4 });
   });
 

@@ -3,8 +3,8 @@ import { formField, formValue } from "../forms/form-field";
 import { type EntryValue, schemaAt, valueIn } from "../site/site";
 import { toStoredValue } from "../site/tidy";
 
-/** The value of an open entry's form. */
-export interface OpenDraft {
+/** What an entry's form shows. Only while it is dirty, it is saved as a draft. */
+export interface FormContent {
   /** The published text that the value began from. Undefined for a new entry. */
   baseText: string | undefined;
   /** Has every field of the form. */
@@ -13,26 +13,26 @@ export interface OpenDraft {
   isDirty: boolean;
 }
 
-/** A draft that began from a published text. Without typed values it has the published ones. */
-export function openDraft(
+/** The content of a form that began from a published text. Without typed values it has the published ones. */
+export function formContent(
   path: string,
   baseText: string | undefined,
   typed: EntryValue = valueIn(baseText),
-): OpenDraft {
+): FormContent {
   const value = entryFormValue(path, typed);
   const untouched = entryFormValue(path, valueIn(baseText));
   return { baseText, value, isDirty: !isSame(toStoredValue(path, value), toStoredValue(path, untouched)) };
 }
 
-/** The draft that is left after publishing: the published values, with those that were typed since the form was submitted. */
-export function draftAfterPublishing(
+/** The content of a form after publishing: the published values, with those that were typed since it was submitted. */
+export function contentAfterPublishing(
   path: string,
-  baseText: string,
+  publishedText: string,
   submitted: EntryValue,
   now: EntryValue,
-): OpenDraft {
-  const stored = entryFormValue(path, valueIn(baseText));
-  return openDraft(path, baseText, mergeFields(submitted, now, stored).merged);
+): FormContent {
+  const published = entryFormValue(path, valueIn(publishedText));
+  return formContent(path, publishedText, mergeFields(submitted, now, published).merged);
 }
 
 /** A copy of an entry's value with every field of its form. */
