@@ -34,7 +34,7 @@ type ThrowAwayProps = Pick<ConfirmationProps, "onYes" | "onClose"> & { name: str
 /** A dialog that asks whether an entry's draft should really be thrown away. */
 export const ThrowAwayConfirmation = ({ name, ...answers }: ThrowAwayProps) => (
   <Confirmation
-    title={`Throw away what is not published of ${name}?`}
+    title={`Throw away the unpublished changes to ${name}?`}
     explanation="The words and pictures cannot be brought back. What is published stays as it is."
     yes="Throw it away"
     {...answers}

@@ -33,7 +33,7 @@ export function EntryMenu({ openEntry, entryErrors, title }: EntryMenuProps) {
       href: publishedEntry.page,
       target: "_blank" as const,
     },
-    content.isDirty && { name: "Throw away what is not published", act: () => setAsked("throwAway") },
+    content.isDirty && { name: "Throw away unpublished changes", act: () => setAsked("throwAway") },
     isRemovable && { name: `Remove this ${label.toLowerCase()}`, act: () => setAsked("remove") },
   ].filter((choice) => choice !== false);
 

@@ -73,13 +73,13 @@ export function createEditor(store: Store) {
    */
   function leaveScreen(): void {
     if (!state.get().notice?.isPublication) notify(undefined);
-    void attempt(read);
+    // Ignore a failure: its notice would replace Undo, and the next task that the owner starts reports it.
+    void read().then(showLatest, () => undefined);
   }
 
   /**
-   * Runs a task, and shows its error in a notice. `name` is shown while it runs. The content that it has read or written is
-   * shown at its end, when it has left the screen of an entry that it renamed or removed: that screen would say for a moment
-   * that the entry no longer exists.
+   * Runs a task. Shows its name meanwhile, and its error in a notice. Shows new content only after the task, because the task may
+   * first leave the screen of an entry that it removes. That screen would say that the entry no longer exists.
    */
   async function attempt(task: () => Promise<unknown>, name?: string): Promise<void> {
     const job = name ? { name } : undefined;

@@ -39,7 +39,7 @@ test("A version replaces a draft only after a question", async ({ page, open, re
   await chooseFromMenu(page, "Earlier versions");
   await versions(page).last().locator("summary").click();
   await clickButton(page, /^Bring back this version/);
-  await expect(dialog(page, "Throw away what is not published of Areas › Theirs?")).toBeVisible();
+  await expect(dialog(page, "Throw away the unpublished changes to Areas › Theirs?")).toBeVisible();
   await clickButton(page, "Cancel");
   await page.goBack();
   await expect(field(page, "Name")).toHaveValue("Mine");

@@ -114,7 +114,7 @@ test("A new picture is kept with its draft", async ({ page }) => {
   await expectDrawn(rows(page).locator("[data-picture] img"), 1300);
   await clickButton(page, "Publish");
   await expect(page.getByRole("region", { name: "Problems to fix" })).toContainText("Fill in What was done.");
-  await chooseFromMenu(page, "Throw away what is not published");
+  await chooseFromMenu(page, "Throw away unpublished changes");
   await clickButton(page, "Throw it away");
   await expect(page.getByRole("heading", { name: "Portfolio" })).toBeVisible();
 });

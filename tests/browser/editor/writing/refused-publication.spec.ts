@@ -76,7 +76,7 @@ test("If the server does not answer, one sentence says so and the draft stays", 
   await expect(field(page, "Name")).toHaveValue("A name for later");
   await page.unroute("**/admin/api/**");
   await page.reload();
-  await chooseFromMenu(page, "Throw away what is not published");
+  await chooseFromMenu(page, "Throw away unpublished changes");
   await clickButton(page, "Throw it away");
   await expect(field(page, "Name")).not.toHaveValue("A name for later");
 });

@@ -63,6 +63,18 @@ it("A publication is shown and reported, and Undo takes it back", async () => {
   });
 });
 
+it("Undo stays while another screen is opened without a connection", async () => {
+  const store = await fixtureStore();
+  const editor = createEditor(store);
+  await publish(editor, rename);
+  const read = jest.fn(() => Promise.reject(new UserError("No connection.")));
+  Object.assign(store, { read });
+  editor.leaveScreen();
+  await new Promise((later) => setTimeout(later));
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(editor.state.get().notice?.action?.name).toBe("Undo");
+});
+
 it("The words of a new entry are a draft again if its publication is undone", async () => {
   const editor = createEditor(await fixtureStore());
   const { state, load } = editor;
