@@ -90,7 +90,7 @@ const print = css`
   @media print {
     @page { margin: 12mm; }
     html { font-size: 10px; }
-    /* The id outweighs the classes of all components. */
+    /* #___gatsby is the element around every page. Its id outweighs the classes of all components. */
     body, #___gatsby * { background: none; color: #000; box-shadow: none; transition: none; }
     #___gatsby :is(aside, form, dialog, header nav) { display: none; }
     #___gatsby :is(header, figcaption) { position: static; }

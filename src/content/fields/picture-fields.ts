@@ -45,16 +45,15 @@ const focus = patternText(/^(100|[1-9]?\d)% (100|[1-9]?\d)%$/, "two percentages,
   },
 );
 
+/** A picture with its alternative text, which slots of other shapes crop. */
 const croppedPictureFields = {
   image: picturePath("Image", { focusField: "focus" }),
   alt: alternativeText(),
   focus: optional(focus),
 };
 
-/** A picture with its alternative text, which slots of other shapes crop. */
-export function picture(label: string) {
-  return group(label, croppedPictureFields, { typeName: "Picture" });
-}
+/** A picture of a person. It has no kind, because it is always a photograph. */
+export const portrait = group("Portrait", croppedPictureFields, { typeName: "Picture" });
 
 /**
  * A picture of a project. It may be of another kind than those beside it: a visualisation of the room that photographs show.

@@ -12,7 +12,7 @@ import {
   wholeNumber,
 } from "../fields/content-fields";
 import { day, picturePath, webAddress } from "../fields/pattern-texts";
-import { picture } from "../fields/picture-fields";
+import { portrait } from "../fields/picture-fields";
 
 /** Somebody who comes to customers' homes. */
 export const personSchema = group("Person", {
@@ -21,7 +21,7 @@ export const personSchema = group("Person", {
   name: text("Name", { max: 60, hint: "As they introduce themselves at the door." }),
   role: text("What they do", { max: 120, hint: "Such as: Sets out and lays natural stone." }),
   since: wholeNumber("With the company since", { min: 1950, max: 2100, hint: "A year." }),
-  portrait: picture("Portrait"),
+  portrait,
 });
 
 /** A qualification, or the membership of a scheme or trade body, that customers can look up. */
