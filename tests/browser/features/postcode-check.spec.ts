@@ -42,7 +42,7 @@ test("On a phone the answer comes out from behind the call bar", async ({ page }
   await page.goto("/areas-covered");
   await form(page).getByRole("textbox").fill(first(area.postcodes));
   await form(page).evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
-  await form(page).getByRole("textbox").press("Enter");
+  await form(page).getByRole("button").click();
   const call = answer(page).locator("a[href^='tel:']");
   await expect(call).toBeVisible();
   const bar = await boxOf(page.getByRole("complementary"));
