@@ -53,15 +53,15 @@ module.exports = {
     ),
     ...layers(
       "editor-from-top-to-bottom",
-      "Screens show an entry, an entry has a form and a preview, and these use the state, which uses controls, stores, changes and the site.",
+      "Screens show an entry, an entry has a form and a preview, and these use controls and the state, which uses stores, changes and the site.",
       "src/editor",
       [
         "start|App|build/",
         "screens/",
         "entry/",
         "forms/|preview/",
-        "state/",
         "controls/",
+        "state/",
         "store/",
         "change/",
         "site/",

@@ -1,7 +1,7 @@
 import type { Conflict } from "../change/submitted-change";
 import { Dialog } from "../controls/Dialog";
+import { DifferenceTable } from "../forms/DifferenceTable";
 import { useEditor } from "../state/editor-context";
-import { DifferenceTable } from "./DifferenceTable";
 import { formContent } from "./form-content";
 import type { OpenEntry } from "./useOpenEntry";
 

@@ -5,7 +5,7 @@ import { stack, visuallyHidden } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 import { ThrowAwayConfirmation } from "../controls/Confirmation";
 import { emptyState, lines, quietText, screenColumn } from "../controls/styles";
-import { DifferenceTable } from "../entry/DifferenceTable";
+import { DifferenceTable } from "../forms/DifferenceTable";
 import { locationOf, valueIn } from "../site/site";
 import { errorMessage, UserError } from "../site/user-error";
 import { useDraft, useEditor } from "../state/editor-context";

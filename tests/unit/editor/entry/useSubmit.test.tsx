@@ -12,7 +12,10 @@ const path = "areas/chelsea.json";
 
 // jsdom lacks both.
 const structuredClone = (value: unknown) => JSON.parse(JSON.stringify(value));
-Object.assign(globalThis, { structuredClone, caches: { delete: async () => true } });
+Object.assign(globalThis, {
+  structuredClone,
+  caches: { delete: async () => true, open: async () => ({ keys: async () => [] }) },
+});
 
 /** Opens the entry's form, in an editor that calls `onWrite` while it writes a change. */
 async function openForm(onWrite?: () => void) {

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { centredRow } from "../../theme/mixins";
 import { colours, space } from "../../theme/tokens";
-import { CloseButton } from "../controls/CloseButton";
-import { currentJob, type Notice } from "./editor";
-import { useEditor, useEditorState } from "./editor-context";
+import { currentJob, type Notice } from "../state/editor";
+import { useEditor, useEditorState } from "../state/editor-context";
+import { CloseButton } from "./CloseButton";
 
 /** One line that says what the editor is doing or, once it is done, the notice. It takes space of its own and covers nothing. */
 export function StatusLine() {

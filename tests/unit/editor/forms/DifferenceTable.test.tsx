@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { DifferenceTable } from "../../../../src/editor/entry/DifferenceTable";
+import { DifferenceTable } from "../../../../src/editor/forms/DifferenceTable";
 import { createEditor } from "../../../../src/editor/state/editor";
 import { EditorProvider } from "../../../../src/editor/state/editor-context";
 import { fixtureStore } from "../fixture-store";

@@ -3,9 +3,9 @@ import { fieldLabel, schemaAt as fieldSchemaAt } from "../../content/fields/find
 import { belowDesktop } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { differences } from "../change/differences";
-import { type FormField, formField } from "../forms/form-field";
 import { type EntryValue, pathOf, type Site, schemaAt } from "../site/site";
 import { useEditor } from "../state/editor-context";
+import { type FormField, formField } from "./form-field";
 
 interface DifferenceTableProps {
   path: string;
