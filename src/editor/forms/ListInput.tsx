@@ -41,7 +41,7 @@ export function ListInput({ name, field, RowFields }: ListInputProps) {
   };
   const rows = ids.map((id, index) => {
     const row = { name: `${name}.${index}`, field: rowField };
-    // The names of a row's fields contain its index, so a moved row must be mounted again.
+    // The names of a row's fields contain its index, so a moved row must be mounted again, and is closed then.
     const content = (
       <ListRow key={row.name} {...row} label={labelOf(index)} onRemove={() => removeRow(index)}>
         <RowFields {...row} />

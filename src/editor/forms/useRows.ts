@@ -32,8 +32,9 @@ export function useRows(name: string) {
 }
 
 /**
- * Ids that keep each row's state when it moves. `useFieldArray` has such ids, but not for lists of plain texts. When the form
- * replaces the whole list, React renders again at once with the new ids:
+ * Ids by which `SortableList` knows a row that moves, so that the pressed arrow moves with it and keeps the focus. `useFieldArray`
+ * has such ids, but not for lists of plain texts. When the form replaces the whole list, React renders again at once with the
+ * new ids:
  * https://react.dev/reference/react/useState#storing-information-from-previous-renders
  */
 function useRowIds(count: number) {

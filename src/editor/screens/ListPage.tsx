@@ -26,12 +26,12 @@ export function ListPage({ group: name }: { group: string }) {
   const group = groups.find((one) => one.name === name) ?? unknownGroup;
   const { type, label, files } = group;
   const { site, publish, attempt } = useEditor();
-  const stored = type
+  const published = type
     ? entriesIn(site, name)
     : [...site.entries.values()].filter(({ path }) => files.includes(path));
   /** The order on the screen before it is published. */
   const [order, setOrder] = useState<readonly string[]>();
-  const entries = order ? inOrder(stored, order) : stored;
+  const entries = order ? inOrder(published, order) : published;
   const publishOrder = () =>
     attempt(async () => {
       if (!order) return;

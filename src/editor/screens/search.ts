@@ -5,15 +5,15 @@ import { fillPlaceholders } from "../../content/values/placeholders";
 import { fieldName } from "../../content/values/value-path";
 import { locationOf, type Site } from "../site/site";
 
-/** The fields that contain the query in their stored text, or in their shown text, with facts filled in. */
+/** The fields of forms that contain the query in their stored text, or in their shown text, with facts filled in. */
 export function fieldsWith(query: string, { entries, facts }: Site) {
   const sought = searchable(query);
   // A full stop alone would be found in every field.
   if (sought === "") return [];
   return [...entries.values()].flatMap(({ path: file, type, value: content }) => {
     const { schema } = contentTypes[type];
-    return fieldsIn(schema, content).flatMap(({ path, description: { use }, value }) => {
-      if (typeof value !== "string" && typeof value !== "number") return [];
+    return fieldsIn(schema, content).flatMap(({ path, description: { use, isSetByEditor }, value }) => {
+      if (isSetByEditor || (typeof value !== "string" && typeof value !== "number")) return [];
       const text = String(value);
       const shown = use === "phone" ? phoneFormats(text).display : fillPlaceholders(text, facts);
       if (![shown, text].some((one) => searchable(one).includes(sought))) return [];

@@ -14,6 +14,12 @@ it.each([
   expect(searchable(text)).toContain(searchable(typed));
 });
 
+it("A number finds no order, because no form has that field", async () => {
+  const site = await fixtureSite();
+  expect([...site.entries.values()].some(({ value }) => value.order === 1)).toBe(true);
+  expect(fieldsWith("1", site).filter(({ field }) => field === "order")).toEqual([]);
+});
+
 it("A full stop or a pound sign alone finds nothing", async () => {
   const site = await fixtureSite();
   for (const query of ["£", ".", " "]) expect(fieldsWith(query, site)).toEqual([]);
