@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { otherHoursInWords } from "../../src/content/values/opening-hours";
-import { liveForm } from "../browser/form/quote-form";
 import { axeFaultsOf } from "../browser/support/axe";
 import { mostShift, useSlowLine, watchLayoutShift } from "../browser/support/layout-shift";
 import { boxOf, sidewaysScroll } from "../browser/support/positions";
+import { liveForm } from "../browser/support/quote-form";
 import { areaPath, companyPath, servicePath } from "../browser/support/site-under-test";
 import { test } from "../browser/support/test";
 import { days } from "./owner-content";

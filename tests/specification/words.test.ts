@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { openingHoursInWords } from "../../src/content/values/opening-hours";
 import { submittingLabel } from "../../src/quote-request/form/words";
 import { fieldLabels } from "../../src/quote-request/rules/quote-request";
-import { formWords } from "../browser/form/form-words";
 import { company } from "../support/built-content";
+import { formWords } from "../support/form-words";
 
 describe("The specification's words in the quote form", () => {
   it.each<["sent" | "failed" | "rateLimited", string, string]>([

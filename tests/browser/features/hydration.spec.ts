@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { areasCoveredPage, faqs, homePage } from "../../support/built-content";
-import { formWords } from "../form/form-words";
-import { control, liveForm, openForm } from "../form/quote-form";
+import { formWords } from "../../support/form-words";
 import { holdRequests, islandScripts } from "../support/hold-requests";
 import { waitForPictures, waitForScrollEnd } from "../support/positions";
+import { control, liveForm, openForm } from "../support/quote-form";
 import { test } from "../support/test";
 
 test("a page fetches no script of an island while it is only read", async ({ page }) => {

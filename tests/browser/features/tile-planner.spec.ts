@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { pagePaths } from "../../../src/routes";
 import { plannerPage, tiles } from "../../support/built-content";
-import { control, someRequest } from "../form/quote-form";
 import { holdRequests, islandScripts } from "../support/hold-requests";
+import { control, someRequest } from "../support/quote-form";
 import { test } from "../support/test";
 
 const planner = pagePaths.planner;

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { whatsAppLabel } from "../../../src/content/values/phone-formats";
 import { company } from "../../support/built-content";
+import { control, openForm, quoteForm, submitButton } from "../support/quote-form";
 import { test, withoutMotion } from "../support/test";
-import { control, openForm, quoteForm, submitButton } from "./quote-form";
 
 test.use({ ...withoutMotion, viewport: { width: 390, height: 780 } });
 

@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { submittingLabel } from "../../../src/quote-request/form/words";
+import { formWords } from "../../support/form-words";
 import { holdRequests } from "../support/hold-requests";
-import { test, withoutMotion } from "../support/test";
-import { formWords } from "./form-words";
 import {
   control,
   expectArrived,
@@ -16,7 +15,8 @@ import {
   submit,
   submitButton,
   successToast,
-} from "./quote-form";
+} from "../support/quote-form";
+import { test, withoutMotion } from "../support/test";
 
 test.use(withoutMotion);
 

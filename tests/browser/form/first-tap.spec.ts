@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { boxOf, scrollToMiddle, tapAt, waitForScrollEnd } from "../support/positions";
+import { control, liveForm, submitButton } from "../support/quote-form";
 import { test } from "../support/test";
-import { control, liveForm, submitButton } from "./quote-form";
 
 // These tests tap by coordinates: Playwright's clicks scroll first, which would hide the movement under test.
 const phone = { width: 390, height: 780 };

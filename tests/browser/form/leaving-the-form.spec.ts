@@ -2,8 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import { attemptsKey } from "../../../src/quote-request/sending/rate-limit";
 import { pagePaths } from "../../../src/routes";
 import { holdRequests, islandScripts } from "../support/hold-requests";
-import { areaPath } from "../support/site-under-test";
-import { test, withoutMotion } from "../support/test";
 import {
   control,
   countSent,
@@ -19,7 +17,9 @@ import {
   submitButton,
   successToast,
   typeRequest,
-} from "./quote-form";
+} from "../support/quote-form";
+import { areaPath } from "../support/site-under-test";
+import { test, withoutMotion } from "../support/test";
 
 test.use(withoutMotion);
 

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { test, withoutMotion } from "../support/test";
 import {
   control,
   expectArrived,
@@ -8,7 +7,8 @@ import {
   someRequest,
   submitButton,
   typeRequest,
-} from "./quote-form";
+} from "../support/quote-form";
+import { test, withoutMotion } from "../support/test";
 
 test.use(withoutMotion);
 

@@ -1,7 +1,5 @@
 import { expect } from "@playwright/test";
-import { sightFaults } from "../pages/tab-walk";
 import { axeFaultsOf } from "../support/axe";
-import { test, withoutMotion } from "../support/test";
 import {
   closeToast,
   control,
@@ -15,7 +13,9 @@ import {
   submit,
   submitButton,
   successToast,
-} from "./quote-form";
+} from "../support/quote-form";
+import { sightFaults } from "../support/sight-faults";
+import { test, withoutMotion } from "../support/test";
 
 test.use(withoutMotion);
 

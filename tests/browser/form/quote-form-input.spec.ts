@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
 import { messages, namesInMessages } from "../../../src/quote-request/rules/quote-request-schema";
 import { boxOf } from "../support/positions";
-import { test, withoutMotion } from "../support/test";
 import {
   button,
   control,
@@ -15,7 +14,8 @@ import {
   submit,
   submitButton,
   successToast,
-} from "./quote-form";
+} from "../support/quote-form";
+import { test, withoutMotion } from "../support/test";
 
 test.use(withoutMotion);
 

@@ -1,9 +1,8 @@
 import { expect } from "@playwright/test";
 import { submittingLabel } from "../../../src/quote-request/form/words";
 import { company } from "../../support/built-content";
+import { formWords } from "../../support/form-words";
 import { holdRequests } from "../support/hold-requests";
-import { test, withoutMotion } from "../support/test";
-import { formWords } from "./form-words";
 import {
   closeToast,
   control,
@@ -23,7 +22,8 @@ import {
   submit,
   submitButton,
   successToast,
-} from "./quote-form";
+} from "../support/quote-form";
+import { test, withoutMotion } from "../support/test";
 
 test.use(withoutMotion);
 

@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import { holdRequests, islandScripts } from "../support/hold-requests";
-import { test, withoutMotion } from "../support/test";
 import {
   control,
   expectArrived,
@@ -11,7 +10,8 @@ import {
   someRequest,
   submitButton,
   typeRequest,
-} from "./quote-form";
+} from "../support/quote-form";
+import { test, withoutMotion } from "../support/test";
 
 test.use(withoutMotion);
 

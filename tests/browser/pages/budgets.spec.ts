@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, type Page, type Response } from "@playwright/test";
 import { pagePaths } from "../../../src/routes";
 import { projects, services } from "../../support/built-content";
-import { control, liveForm } from "../form/quote-form";
+import { control, liveForm } from "../support/quote-form";
 import { pageOfEachType } from "../support/site-under-test";
 import { budget, test } from "../support/test";
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sightFaults } from "../support/sight-faults";
 
 /** Presses Tab through the whole page. Lists elements whose focus cannot be seen, and elements that Tab does not reach. */
 export async function tabWalkFaults(page: Page): Promise<string[]> {
@@ -39,27 +40,6 @@ async function newlyFocused(): Promise<HTMLElement | undefined> {
 function nameOf(element: Element): string {
   const words = element.getAttribute("aria-label") ?? element.textContent ?? "";
   return `<${element.tagName.toLowerCase()}> ${element.id || words.trim().slice(0, 40)}`;
-}
-
-/**
- * WCAG 2.4.11: checks that nothing covers nine points of each of the element's lines. Of an element that does not fit between the
- * bars only the top must be visible.
- */
-export function sightFaults(element: Element): string[] {
-  const bars = [...document.querySelectorAll<HTMLElement>("header, aside")].filter(
-    (bar) => /fixed|sticky/.test(getComputedStyle(bar).position) && bar.clientWidth > window.innerWidth / 2,
-  );
-  const space = bars.reduce((left, bar) => left - bar.offsetHeight, window.innerHeight);
-  const faults = new Set<string>();
-  for (const { left, right, top, bottom, height } of element.getClientRects())
-    for (const y of height <= space ? [top + 3, (top + bottom) / 2, bottom - 3] : [top + 3])
-      for (const x of [left + 3, (left + right) / 2, right - 3]) {
-        const hit = document.elementFromPoint(x, y);
-        if (!hit) faults.add("is partly outside the window");
-        else if (!element.contains(hit) && !hit.contains(element))
-          faults.add(`lies under ${hit.outerHTML.slice(0, 80)}`);
-      }
-  return [...faults];
 }
 
 /** WCAG 2.4.13: checks that the focus ring is two pixels wide and that no ancestor clips it. tests/unit/content/values/palette.test.ts checks its colours. */

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { areasCoveredPage, company } from "../../support/built-content";
-import { formWords } from "../form/form-words";
+import { formWords } from "../../support/form-words";
 import { areaPath, pageOfEachType } from "../support/site-under-test";
 import { test } from "../support/test";
 

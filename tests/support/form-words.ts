@@ -1,6 +1,6 @@
-import { phoneFormats, whatsAppLabel } from "../../../src/content/values/phone-formats";
-import { type FormContent, outcomeInWords } from "../../../src/quote-request/form/words";
-import { company, filled, quoteForm } from "../../support/built-content";
+import { phoneFormats, whatsAppLabel } from "../../src/content/values/phone-formats";
+import { type FormContent, outcomeInWords } from "../../src/quote-request/form/words";
+import { company, filled, quoteForm } from "./built-content";
 
 const { promise = null, sentPromise = null, nextText = null, ...own } = quoteForm;
 const phone = phoneFormats(company.phone);

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { readMessages } from "../../../tools/servers/outbox";
 import { homePage } from "../../support/built-content";
-import { outboxFolder } from "../support/site-under-test";
-import { formWords } from "./form-words";
+import { formWords } from "../../support/form-words";
+import { outboxFolder } from "./site-under-test";
 
 /** The address at which the mail provider takes messages; here, the outbox. */
 export const provider = /\/api\/v1\.0\/email\/send$/;
