@@ -62,7 +62,14 @@ it.each(Object.entries(checks))("Every page %s", async (_what, check) => {
   expect(faults.flat()).toEqual([]);
 });
 
-it.each([
+type Damage = [from: RegExp | string, to: string, fault: RegExp];
+
+const wrongAnswer: Damage = ['"Answer","text":"', '"Answer","text":"Not ', /otherwise than the page/];
+
+it.each<Damage>([
+  [/<html lang="[^"]*"/, '<html lang="de"', /not in British English/],
+  [/<title[^>]*>[^<]*/, "<title>", /a title of 0 characters/],
+  [/(name="description" content=")[^"]*/, "$1Tiles.", /a description of 6 characters/],
   [/(rel="canonical" href=")[^"]*/, "$1https://x", /as canonical/],
   [/(name="geo.placename" content=")[^"]*/, "$1Nowhere, London", /about Nowhere/],
   [/"LocalBusiness",/, '"Restaurant",', /describes .*Restaurant/],
@@ -71,10 +78,17 @@ it.each([
   [/"image":"[^"]*"/, '"image":"https://x"', /names the address https:\/\/x/],
   ['"priceRange"', '"ratingValue":5,"priceRange"', /marks up a rating/],
   ["<main", "<main hidden", /to machines only/],
+  ['"telephone":"', '"telephone":"1', /gives 1.* to machines only/],
+  [/"opens":"[^"]*"/, '"opens":"03:00"', /opens at 03:00 for machines only/],
+  [/("position":1,"name":")[^"]*/, "$1Elsewhere", /leads machines 1. Elsewhere/],
+  // A site may have no questions.
+  ...(faqs.length > 0 ? [wrongAnswer] : []),
   [/(<main.*?href="\/#)contact/s, "$1nothing", /links to \/#nothing/],
+  [/(<main.*?href="\/[a-z-]+)"/s, '$1/"', /with a slash/],
   [/(srcset="\/static\/)[^ ]*/i, "$1none.avif", /asks for \/static\/none.avif/],
   [/(data-script=")[^"]*/, "$1/scripts/none.js", /asks for \/scripts\/none/],
   [/<meta http-equiv="Content-Security-Policy"[^>]*>/i, "", /has 0 content security policies/],
+  [/img-src [^;]*/, "img-src *", /a loose policy/],
   ["</head>", "<script>go()</script></head>", /another policy/],
   ["<head>", '<head><link rel="x">', /a link before its policy/],
   ["<main", '<main onclick="go()"', /the attribute onclick/],
@@ -90,6 +104,17 @@ it.each([
   const page = brokenPage(pages, from, to);
   const faults = await Promise.all(Object.values(checks).map((check) => check(page)));
   expect(faults.flat().join("\n")).toMatch(fault);
+});
+
+it("A shared picture of another size, format or weight is reported", () => {
+  const [address = ""] = shared.keys();
+  const page = brokenPage(pages, /(og:image" content=")[^"]*/, `$1${website}${address}`);
+  const square = { format: "webp", width: 1200, height: 1200, bytes: 200_000 };
+  expect(socialImageFaults(page, new Map([[address, square]]), website)).toEqual([
+    "shares a picture of 1200×1200",
+    "shares a picture in the format webp",
+    "shares a picture of 200000 bytes",
+  ]);
 });
 
 describe("The built site", () => {
