@@ -11,23 +11,21 @@ const compiled = [
 ];
 
 const shared = {
-  testEnvironment: "jsdom",
   transform: { "^.+\\.m?[jt]sx?$": compiled },
   // lucide-react consists of ES modules, which Jest cannot load uncompiled.
   transformIgnorePatterns: ["/node_modules/(?!lucide-react/)"],
   // Gatsby removes its `graphql` tag from the pages that it compiles; in tests the tag returns the query.
   moduleNameMapper: { "^gatsby$": "<rootDir>/src/content/answer/page-queries.ts" },
-  // Playwright's tests are named *.spec.ts.
-  testMatch: ["**/*.test.{ts,tsx}"],
 };
 
-/** A suite that reads the built site in public/. */
+/** A suite that reads the built site in public/. Playwright's tests are named *.spec.ts. */
 const built = (name) => ({
   ...shared,
   displayName: name,
+  testEnvironment: "jsdom",
   // Not the suite's own folder: Jest refuses a root that is missing, and `npm run start-fresh` removes tests/specification.
   roots: ["<rootDir>/tests"],
-  testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
+  testMatch: [`<rootDir>/tests/${name}/**/*.test.ts`],
 });
 
 /** Tests that need no build. */
@@ -45,7 +43,9 @@ module.exports = {
   // Long, because a busy machine is slow.
   testTimeout: 120_000,
   projects: [
-    unit,
+    // A document takes half a second, so a *.test.ts that needs one asks for it: @jest-environment jsdom.
+    { ...unit, testEnvironment: "node", testMatch: ["**/*.test.ts"] },
+    { ...unit, testEnvironment: "jsdom", testMatch: ["**/*.test.tsx"] },
     { ...built("site"), setupFiles: ["<rootDir>/tests/site/read-settings.ts"] },
     built("specification"),
     // tests/own-site/test-own-site.ts runs this suite, in the site that it makes.

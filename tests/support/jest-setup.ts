@@ -2,7 +2,7 @@ import { TextDecoder, TextEncoder } from "node:util";
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-// jsdom lacks this method. Tests that run in Node have no Element.
+// jsdom lacks this method. Tests without a document have no Element.
 if (typeof Element !== "undefined") Element.prototype.scrollIntoView ??= () => undefined;
 
 // Loading these two takes half the time of a small test file, so only tests of components load them.
