@@ -19,7 +19,6 @@ const editor = {
   use: {
     baseURL: editorAddress,
     viewport: { width: 1400, height: 900 },
-    screenshot: "only-on-failure",
   },
 } as const;
 
@@ -64,6 +63,7 @@ export default defineConfig({
     browserName: "chromium",
     launchOptions: { args: chromiumArguments, ...executable() },
     locale: "en-GB",
+    screenshot: "only-on-failure",
     trace: process.env.TRACE === "true" ? "on" : "off",
   },
   webServer: needsEditor

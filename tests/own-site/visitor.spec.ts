@@ -55,7 +55,7 @@ test.describe("A notice", () => {
 });
 
 test.describe("Other hours", () => {
-  test("decide 'open now', and their sentence stands above every page and the form's button", async ({
+  test("decide 'open now' on the home page, and their sentence stands above the page and the form's button", async ({
     page,
   }) => {
     await openAt(page, "2031-12-24T11:00:00", "/#contact");

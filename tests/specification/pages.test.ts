@@ -27,7 +27,7 @@ const main = (path: string) => {
 const text = (element: Element | null | undefined) => element && visibleText(element).trim();
 
 /** Every link of an element as "words → address". */
-const links = (element: ParentNode) =>
+const linksInWords = (element: ParentNode) =>
   [...element.querySelectorAll("a")].map((link) => `${text(link)} → ${link.getAttribute("href")}`);
 
 /** The paths of the links in an element that begin with `start`. */
@@ -97,7 +97,7 @@ describe("The footer", () => {
 
 describe("Every link that reads Get Free Quote or Contact Us", () => {
   it.each(specifiedRoutes)("leads to the contact anchor: %s", (path) => {
-    const found = links(pageAt(pages, path).document).filter((link) =>
+    const found = linksInWords(pageAt(pages, path).document).filter((link) =>
       /^(Get Free Quote|Contact Us) →/.test(link),
     );
     expect(found.filter((link) => !link.endsWith("→ /#contact"))).toEqual([]);
@@ -154,9 +154,9 @@ describe("The home page", () => {
 
   it("leads from its featured areas to six area pages and the overview", () => {
     const section = [...main("/").querySelectorAll("section")].find((candidate) =>
-      links(candidate).includes("View All Areas We Cover → /areas-covered"),
+      linksInWords(candidate).includes("View All Areas We Cover → /areas-covered"),
     );
-    expect(section && links(section).filter((link) => link.includes("→ /areas/"))).toEqual([
+    expect(section && linksInWords(section).filter((link) => link.includes("→ /areas/"))).toEqual([
       "Chelsea → /areas/chelsea",
       "Kensington → /areas/kensington",
       "Mayfair → /areas/mayfair",
@@ -186,14 +186,14 @@ describe.each(services)("The page of the service $slug", ({ slug }) => {
 
   it("leads to the form and to the areas from its first screen", () => {
     const hero = main(path).querySelector("section:has(h1)");
-    expect(hero && links(hero)).toEqual(
+    expect(hero && linksInWords(hero)).toEqual(
       expect.arrayContaining(["Get Free Quote → /#contact", "View Areas → /areas-covered"]),
     );
   });
 
   it("shows three other services, each with Learn More, and area links", () => {
     const related = sectionUnder(path, "Related Tiling Services");
-    const cards = links(related).filter((link) => link.startsWith("Learn More"));
+    const cards = linksInWords(related).filter((link) => link.startsWith("Learn More"));
     expect(cards).toHaveLength(3);
     expect(cards.filter((link) => link.endsWith(path))).toEqual([]);
     expect(related.querySelectorAll("a[href^='/areas/']").length).toBeGreaterThan(0);
@@ -201,7 +201,7 @@ describe.each(services)("The page of the service $slug", ({ slug }) => {
 
   it("ends in a call to action", () => {
     const last = [...main(path).querySelectorAll("section")].at(-1);
-    expect(last && links(last)).toContain("Get Free Quote → /#contact");
+    expect(last && linksInWords(last)).toContain("Get Free Quote → /#contact");
   });
 });
 
@@ -242,7 +242,7 @@ it("The company page leads to six services, sixteen areas and the form, and says
   const page = main("/london-tiling-company");
   expect(paths(page, "/services/")).toHaveLength(6);
   expect(paths(page, "/areas/")).toHaveLength(16);
-  expect(links(page)).toContain("Request Free Quote → /#contact");
+  expect(linksInWords(page)).toContain("Request Free Quote → /#contact");
   expect(page.querySelector(`a[href="tel:${company.phone}"]`)).not.toBeNull();
   expect(page.querySelector(`a[href="mailto:${company.email}"]`)).not.toBeNull();
 });

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import type { ContentFile } from "../../src/content/reading/read-content-files";
-import { changed, fixtureFolder } from "./fixture";
+import { type ContentPath, fieldPath, isRecord } from "../../src/content/values/value-path";
+import { fixtureFolder } from "./fixture";
 
 /** An edit of the content: takes all files and returns the changed ones. */
 export type Edit = (files: readonly ContentFile[]) => ContentFile[];
@@ -19,9 +20,21 @@ export function fixtureFiles(...edits: Edit[]): ContentFile[] {
   return all(...edits)(unchanged);
 }
 
-/** Sets a field, such as hero.stats.0.icon. `undefined` removes it. */
+/** Sets a field, such as hero.stats.0.icon; "" stands for the whole file. `undefined` removes it. */
 export function set(path: string, field: string, value: unknown): Edit {
-  return rewrite(path, (text) => JSON.stringify(changed(JSON.parse(text), field, value), null, 2));
+  return rewrite(path, (text) =>
+    JSON.stringify(changedAt(JSON.parse(text), field === "" ? [] : fieldPath(field), value), null, 2),
+  );
+}
+
+function changedAt(content: unknown, [step, ...rest]: ContentPath, value: unknown): unknown {
+  if (step === undefined) return value;
+  if (Array.isArray(content)) {
+    return content.map((entry: unknown, index) => (index === step ? changedAt(entry, rest, value) : entry));
+  }
+  const { [String(step)]: current, ...others } = isRecord(content) ? content : {};
+  const next = changedAt(current, rest, value);
+  return next === undefined ? others : { ...others, [String(step)]: next };
 }
 
 /** Changes a file's text, which may make it invalid JSON. */

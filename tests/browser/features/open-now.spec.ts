@@ -18,7 +18,7 @@ for (const timezoneId of ["Europe/London", "Pacific/Auckland"]) {
   test.describe(`To a visitor in ${timezoneId}`, () => {
     test.use({ timezoneId, viewport: { width: 360, height: 640 } });
 
-    test("every page says on one line whether the company is open, before anything is touched", async ({
+    test("an area's and the company's page say on one line whether the company is open, before anything is touched", async ({
       page,
     }) => {
       for (const [path, moment] of [

@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test("Screen readers announce the number of projects once for each choice", async ({ page }) => {
+test("Screen readers announce the number of projects after each choice", async ({ page }) => {
   await page.goto(pagePaths.portfolio);
   const status = page.locator("[data-filter]").getByRole("status");
   await expect(status).toHaveText(countInWords(projects.length));

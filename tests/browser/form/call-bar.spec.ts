@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { whatsAppLabel } from "../../../src/content/values/phone-formats";
 import { company } from "../../support/built-content";
+import { boxOf } from "../support/positions";
 import { control, openForm, quoteForm, submitButton } from "../support/quote-form";
 import { test, withoutMotion } from "../support/test";
 
@@ -32,8 +33,7 @@ test.describe("The call bar", () => {
       const top = element.getBoundingClientRect().bottom - window.innerHeight + 8;
       window.scrollBy({ top, behavior: "instant" });
     });
-    const box = await submitButton(page).boundingBox();
-    if (!box) throw new Error("There is no button");
+    const box = await boxOf(submitButton(page));
     // The delay is the time that a finger stays down.
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: 120 });
     await expect(quoteForm(page).getByRole("region").first()).toBeFocused();

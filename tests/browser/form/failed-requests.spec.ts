@@ -54,6 +54,8 @@ test.describe("When the mail provider is at fault", () => {
     const answered = page.waitForResponse(provider);
     answer();
     await (await answered).finished();
+    // An answer that arrives after this time finds the page as it was.
+    await page.clock.runFor(1_000);
     await expect(failureToast(page)).toBeVisible();
     await expect(successToast(page)).toHaveCount(0);
     await expect(control(page, "email")).toHaveValue(request.email);

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { axeFaultsOf } from "../support/axe";
+import { boxOf } from "../support/positions";
 import {
   closeToast,
   control,
@@ -109,6 +110,6 @@ test("a request sent on a phone is followed by when the answer comes, below the 
   await submit(page);
   const [toast, next] = [successToast(page), receipt(page).getByRole("heading").first()];
   await expect(next).toBeInViewport({ ratio: 1 });
-  const covered = (await toast.boundingBox()) ?? { y: 0, height: 0 };
-  expect((await next.boundingBox())?.y).toBeGreaterThan(covered.y + covered.height);
+  const covered = await boxOf(toast);
+  expect((await boxOf(next)).y).toBeGreaterThan(covered.y + covered.height);
 });

@@ -31,7 +31,7 @@ test.describe("The hero's wall", () => {
     expect(await screenFaultsAtWidths(page)).toEqual([]);
   });
 
-  test("fetches only what its first fifth shows until somebody touches the grip", async ({ page }) => {
+  test("fetches only its left part until somebody touches the grip", async ({ page }) => {
     await page.goto("/");
     const [edge, whole] = [opened(page).locator("img").first(), opened(page).locator("img").nth(1)];
     const file = (image: typeof edge) => image.evaluate((img: HTMLImageElement) => img.currentSrc);
@@ -43,6 +43,7 @@ test.describe("The hero's wall", () => {
       const [{ x, width }, part] = await Promise.all([boxOf(whole), boxOf(edge)]);
       return { left: Math.round(part.x - x), share: Math.round((part.width / width) * 100) };
     };
+    // The left part is twice as wide as the fifth that opens by itself.
     await expect.poll(edgeInWhole).toEqual({ left: 0, share: 40 });
   });
 

@@ -1,9 +1,8 @@
-/** @jest-environment node */
 import { rename, rm, truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { checkContentFolder } from "../../../src/content/check-content-folder";
 import { copyData } from "../../support/data-copy";
-import { changed, fixture } from "../../support/fixture";
+import { set } from "../../support/fixture-edits";
 
 it("A data folder is read, and the pictures that it names are checked", async () => {
   const { data } = await copyData();
@@ -24,7 +23,7 @@ it("A picture outside the data folder counts as missing, although it is there: t
   const { folder, data, write } = await copyData();
   await rename(join(data, "images/houses/studio-house.jpg"), join(folder, "studio-house.jpg"));
   const house = "houses/studio-house.json";
-  await write(house, changed(fixture(house), "picture.image", "../../studio-house.jpg"));
+  await write(set(house, "picture.image", "../../studio-house.jpg"));
   const { errors } = await checkContentFolder(data);
   expect(errors).toEqual([
     expect.objectContaining({

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { fixture } from "../../support/fixture";
 import { add, all, type Edit, remove, rewrite, set } from "../../support/fixture-edits";
 import { leastContent } from "../../support/least-content";
@@ -35,30 +33,36 @@ const redirect = (
   to: string,
   says: RegExp,
   end: "from" | "to" = "from",
-): Broken => [`${what}: ${from}`, leads(from, to), redirects, `redirects.0.${end}`, says];
+): Broken => ({
+  what: `${what}: ${from}`,
+  edit: leads(from, to),
+  file: redirects,
+  field: `redirects.0.${end}`,
+  says,
+});
 
 const relations: Broken[] = [
   wrong("a slug twice", cafe, "slug", "family-bathroom-refurbishment", /name the file/),
   wrong("a place in a list twice", floor, "order", 2, /^different from/),
-  [
-    "a search title twice, on pages of two kinds",
-    all(set(area, "seoTitle", "One title"), set(cafe, "seoTitle", "ONE title")),
-    cafe,
-    "seoTitle",
-    /Areas › Chelsea/,
-  ],
-  [
-    "two services of one title, and so of one search title",
-    all(
+  {
+    what: "a search title twice, on pages of two kinds",
+    edit: all(set(area, "seoTitle", "One title"), set(cafe, "seoTitle", "ONE title")),
+    file: cafe,
+    field: "seoTitle",
+    says: /Areas › Chelsea/,
+  },
+  {
+    what: "two services of one title, and so of one search title",
+    edit: all(
       set(floor, "seoTitle", undefined),
       set(floor, "title", "One"),
       set(whole, "seoTitle", undefined),
       set(whole, "title", "one"),
     ),
-    floor,
-    "seoTitle",
-    /^different from that of Services › one\b/,
-  ],
+    file: floor,
+    field: "seoTitle",
+    says: /^different from that of Services › one\b/,
+  },
   wrong("an area that is not there", "pages/company-page.json", "areas.0", "atlantis", /no area atlantis/),
   wrong("an area in the place of a service", cafe, "service", "chelsea", /no service chelsea/),
   wrong("a project that is not there", area, "project", "palace", /no project palace/),
@@ -75,35 +79,44 @@ const relations: Broken[] = [
     (from) =>
       redirect("a redirect from an address that the site or its host keeps", from, "/", /keeps for itself/),
   ),
-  [
-    "a redirect that leads on to another",
-    set(redirects, "redirects", [
+  {
+    what: "a redirect that leads on to another",
+    edit: set(redirects, "redirects", [
       { from: "/areas/older", to: "/areas/old" },
       { from: "/areas/old", to: "/areas/chelsea" },
     ]),
-    redirects,
-    "redirects.0.to",
-    /leads on to another/,
-  ],
-  [
-    "an old address twice",
-    set(redirects, "redirects", [
+    file: redirects,
+    field: "redirects.0.to",
+    says: /leads on to another/,
+  },
+  {
+    what: "an old address twice",
+    edit: set(redirects, "redirects", [
       { from: "/areas/old", to: "/areas/chelsea" },
       { from: "/areas/old", to: "/portfolio" },
     ]),
-    redirects,
-    "redirects.1.from",
-    "an address that is listed once",
-  ],
-  [
-    "a file of no content type",
-    add("notes.json", {}),
-    "notes.json",
-    undefined,
-    /^This file belongs to no content type/,
-  ],
-  ["a file that is gone", remove("pages/layout.json"), "pages/layout.json", undefined, /^This part/],
-  ["a file that is no JSON", rewrite(area, () => "{"), area, undefined, /^This is not valid JSON/],
+    file: redirects,
+    field: "redirects.1.from",
+    says: "an address that is listed once",
+  },
+  {
+    what: "a file of no content type",
+    edit: add("notes.json", {}),
+    file: "notes.json",
+    says: /^This file belongs to no content type/,
+  },
+  {
+    what: "a file that is gone",
+    edit: remove("pages/layout.json"),
+    file: "pages/layout.json",
+    says: /^This part/,
+  },
+  {
+    what: "a file that is no JSON",
+    edit: rewrite(area, () => "{"),
+    file: area,
+    says: /^This is not valid JSON/,
+  },
 ];
 
 describe("The content", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as z from "zod/mini";
 import { text, textWithFacts } from "../../../src/content/fields/content-fields";
 import { jsonSchema, schemaFiles, schemaPath } from "../../../src/content/json-schemas";

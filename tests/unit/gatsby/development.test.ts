@@ -1,11 +1,8 @@
-/** @jest-environment node */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { watchContent } from "../../../src/gatsby/development";
 import { copyData } from "../../support/data-copy";
-import { changed, fixture } from "../../support/fixture";
-
-const chelsea = "areas/chelsea.json";
+import { set } from "../../support/fixture-edits";
 
 let copy: Awaited<ReturnType<typeof copyData>>;
 
@@ -24,8 +21,8 @@ async function saidDuring(...deeds: (() => Promise<void>)[]): Promise<string[]> 
 }
 
 const leaveAsItIs = async () => undefined;
-const damage = () => copy.write(chelsea, changed(fixture(chelsea), "postcodes", ["<sw3>"]));
-const mend = () => copy.write(chelsea, fixture(chelsea));
+const damage = () => copy.write(set("areas/chelsea.json", "postcodes", ["<sw3>"]));
+const mend = () => copy.write();
 const remove = () => rm(join(copy.data, "company.json"));
 
 describe("While npm start runs", () => {

@@ -1,9 +1,6 @@
-/** @jest-environment node */
-import { cp, readFile, symlink, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { onPreBootstrap, onPreInit } from "../../../src/gatsby/valid-content";
-import { fixtureFolder } from "../../support/fixture";
-import { temporaryFolder } from "../../support/temporary-folder";
+import { copyData } from "../../support/data-copy";
+import { set } from "../../support/fixture-edits";
 
 interface Panic {
   id: string;
@@ -12,30 +9,18 @@ interface Panic {
 
 const home = process.cwd();
 const environment = process.env;
-let site: string;
+let copy: Awaited<ReturnType<typeof copyData>>;
 
-/** Each test has a site with the fixture's content in a new folder. */
 beforeEach(async () => {
-  site = temporaryFolder();
-  await cp(fixtureFolder, join(site, "data"), {
-    recursive: true,
-    filter: (path) => !path.endsWith("images"),
-  });
-  await symlink(join(fixtureFolder, "images"), join(site, "data/images"));
+  copy = await copyData();
   process.env = { NODE_ENV: "production" };
-  process.chdir(site);
+  process.chdir(copy.folder);
 });
 
 afterEach(async () => {
   process.chdir(home);
   process.env = environment;
 });
-
-async function change(file: string, from: string, to: string): Promise<void> {
-  const text = await readFile(join("data", file), "utf8");
-  expect(text).toContain(from);
-  await writeFile(join("data", file), text.replace(from, to));
-}
 
 type Hook<Args> = (args: Args, options: { plugins: [] }, callback: () => void) => unknown;
 
@@ -56,8 +41,10 @@ it("Content without errors lets the demonstration be built, although it has no m
 });
 
 it("Errors in the content stop the build, and one message lists them all", async () => {
-  await change("areas/chelsea.json", '"SW3"', '"sw3"');
-  await change("services/floor-tiling.json", '"order": 1', '"order": "second"');
+  await copy.write(
+    set("areas/chelsea.json", "postcodes.0", "sw3"),
+    set("services/floor-tiling.json", "order", "second"),
+  );
   const [stopped, ...more] = await panics();
   expect(stopped?.context.message).toMatch(/^The content has 2 errors in 2 files:/);
   expect(stopped?.context.message).toContain("data/areas/chelsea.json");
@@ -66,7 +53,7 @@ it("Errors in the content stop the build, and one message lists them all", async
 });
 
 describe("A detail that only the owner knows", () => {
-  beforeEach(() => change("company.json", "https://obrien-soehne.example", "https://tilers.co.uk"));
+  beforeEach(() => copy.write(set("company.json", "website", "https://tilers.co.uk")));
 
   it("may be missing while the site is developed", async () => {
     process.env = { NODE_ENV: "development" };
@@ -82,7 +69,7 @@ describe("A detail that only the owner knows", () => {
 });
 
 it("Gatsby prints the message that stops the build unchanged", async () => {
-  await change("areas/chelsea.json", '"SW3"', '"sw3"');
+  await copy.write(set("areas/chelsea.json", "postcodes.0", "sw3"));
   const setErrorMap = jest.fn();
   await run(onPreInit, { setErrorMap });
   const [stopped] = await panics();

@@ -39,7 +39,7 @@ function drawn({ page, data }: { page: SitePage; data: object }): Element {
 const filledElements = "h1, h2, h3, h4, p:not([role]), ul, ol, dl, li, a, button, table";
 
 /** Lists what a page must not show: words of code, an empty element, a link without a target. */
-function screenFaultsOf(html: Element, path: string, paths: ReadonlySet<string>): string[] {
+function markupFaultsOf(html: Element, path: string, paths: ReadonlySet<string>): string[] {
   const attributes = [...html.querySelectorAll("*")].flatMap((element) => [...element.attributes]);
   const words = [
     ...(html.textContent?.match(/.{0,40}\{\w+\}/g) ?? []),
@@ -97,7 +97,7 @@ describe("Every page can be drawn, with nothing empty and no link to nothing, wi
       const answer = JSON.stringify(one.data);
       if (whole.get(path) === answer) return [];
       if (without === "nothing") whole.set(path, answer);
-      return screenFaultsOf(drawn(one), path, paths).map((fault) => `${path} ${fault}`);
+      return markupFaultsOf(drawn(one), path, paths).map((fault) => `${path} ${fault}`);
     });
     expect(faults).toEqual([]);
   });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from "node:child_process";
 
 /** The check's message about a folder. Empty if Gatsby can work there. */

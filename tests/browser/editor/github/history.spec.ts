@@ -7,13 +7,13 @@ const versions = (page: Page) => page.getByRole("main").getByRole("listitem");
 
 test("Each earlier version has a time and an author, and can be put into the form and published", async ({
   page,
-  open,
+  openSignedIn,
   repository,
   commits,
 }) => {
   const before = repository.textOf(area);
   publishTheirs(repository);
-  await open("/areas/chelsea");
+  await openSignedIn("/areas/chelsea");
   await chooseFromMenu(page, "Earlier versions");
   await expect(versions(page).first()).toContainText("Another name by A colleague");
   await expect(versions(page).first()).toContainText(/\d\d:\d\d/);
@@ -32,9 +32,9 @@ test("Each earlier version has a time and an author, and can be put into the for
   expect(repository.git(["log", "-1", "--format=%an"])).toBe(editor.name);
 });
 
-test("A version replaces a draft only after a question", async ({ page, open, repository }) => {
+test("A version replaces a draft only after a question", async ({ page, openSignedIn, repository }) => {
   publishTheirs(repository);
-  await open("/areas/chelsea");
+  await openSignedIn("/areas/chelsea");
   await write(field(page, "Name"), "Mine");
   await chooseFromMenu(page, "Earlier versions");
   await versions(page).last().locator("summary").click();
@@ -45,8 +45,8 @@ test("A version replaces a draft only after a question", async ({ page, open, re
   await expect(field(page, "Name")).toHaveValue("Mine");
 });
 
-test("The screen of versions says so if GitHub cannot list them", async ({ page, open, host }) => {
+test("The screen of versions says so if GitHub cannot list them", async ({ page, openSignedIn, host }) => {
   host.onRequest = ({ url }) => (url.includes("/commits?") ? { status: 503, json: {} } : undefined);
-  await open("/versions/areas/chelsea");
+  await openSignedIn("/versions/areas/chelsea");
   await expect(notice(page, "GitHub is having trouble")).toBeVisible();
 });

@@ -27,7 +27,7 @@ interface Hosted {
   repository: Repository;
   host: FakeGitHub;
   /** Opens the editor at an address of its own, with a stored token. */
-  open(address: string): Promise<void>;
+  openSignedIn(address: string): Promise<void>;
   /** The number of commits since the first. */
   commits(): number;
 }
@@ -71,7 +71,7 @@ export const test = base.extend<Hosted, { servers: Servers }>({
     },
     { auto: true },
   ],
-  open: async ({ context, page, host }, use) => {
+  openSignedIn: async ({ context, page, host }, use) => {
     const remember = (token: string) => localStorage.setItem("editor-token", token);
     await context.addInitScript(remember, host.signIn(editor));
     await use(async (address) => {

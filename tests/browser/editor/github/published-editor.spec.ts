@@ -27,34 +27,43 @@ test("A token for another repository leads back to the sign-in screen", async ({
 
 test("A published change is a commit of one file under the editor's name", async ({
   page,
-  open,
+  openSignedIn,
   repository,
 }) => {
-  await open("/areas/chelsea");
+  await openSignedIn("/areas/chelsea");
   await write(field(page, "Name"), mine);
   await publish(page);
   expect(repository.changesOf()).toEqual([`M ${area}`]);
   expect(repository.git(["log", "-1", "--format=%an"])).toBe(editor.name);
 });
 
-test("The token is kept for the tab, unless the owner stays signed in", async ({ page, context, host }) => {
+test("The token is kept for the tab, or for all tabs if the owner stays signed in", async ({
+  page,
+  context,
+  host,
+}) => {
   await openPublished(page, "/areas/chelsea");
   await signIn(page, host.signIn(editor));
   await expect(page.getByLabel("Introduction")).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Introduction")).toBeVisible();
-  const tab = await context.newPage();
-  await openPublished(tab, "/areas/chelsea");
-  await expect(tab.getByLabel("Token")).toBeVisible();
+  const second = await context.newPage();
+  await openPublished(second, "/areas/chelsea");
+  await second.getByLabel("Stay signed in on this device").check();
+  await signIn(second, host.signIn(editor));
+  await expect(second.getByLabel("Introduction")).toBeVisible();
+  const third = await context.newPage();
+  await openPublished(third, "/areas/chelsea");
+  await expect(third.getByLabel("Introduction")).toBeVisible();
 });
 
 test("The text of an ended session is published after signing in again", async ({
   page,
-  open,
+  openSignedIn,
   host,
   repository,
 }) => {
-  await open("/areas/chelsea");
+  await openSignedIn("/areas/chelsea");
   await write(field(page, "Name"), mine);
   host.expireSessions();
   await clickButton(page, "Publish");
@@ -65,9 +74,9 @@ test("The text of an ended session is published after signing in again", async (
   expect(repository.textOf(area)).toContain(mine);
 });
 
-test("Lists load the thumbnails of the build", async ({ page, open, servers }) => {
+test("Lists load the thumbnails of the build", async ({ page, openSignedIn, servers }) => {
   await writePictures(join(servers.folder, "admin"), "tests/fixtures/content");
-  await open("/projects");
+  await openSignedIn("/projects");
   const picture = page.getByRole("main").getByRole("listitem").locator("img").first();
   await expectDrawn(picture, 480);
 });

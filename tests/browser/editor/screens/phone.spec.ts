@@ -3,7 +3,7 @@ import { areas, first, projects } from "../../../support/built-content";
 import { screenFaultsAtWidths } from "../../support/axe";
 import { sidewaysScroll } from "../../support/positions";
 import { stored } from "../edited-site";
-import { clickButton, editorWidths, field, notice, open, test, write } from "../editing";
+import { clickButton, editorWidths, field, notice, open, problems, test, write } from "../editing";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -39,7 +39,7 @@ test("The screens of a refused publication and of drafts fit every width without
   await open(page, `areas/${slug}`);
   await write(field(page, "Introduction"), "");
   await clickButton(page, "Publish");
-  await expect(page.getByRole("region", { name: "Problems to fix" })).toBeVisible();
+  await expect(problems(page)).toBeVisible();
   expect(await screenFaultsAtWidths(page, editorWidths), "a refused publication").toEqual([]);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

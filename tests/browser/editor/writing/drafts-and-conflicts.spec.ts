@@ -15,6 +15,7 @@ import {
   field,
   notice,
   open,
+  problems,
   publish,
   rows,
   test,
@@ -71,7 +72,7 @@ test("A conflict of two tabs asks about the one field, and either version can be
   expect(stored(file)).toMatchObject({ name: "Ealing", description: mine });
 });
 
-test("A draft survives closing the browser until it is published", async ({ page }) => {
+test("A draft survives a reload until it is published", async ({ page }) => {
   await open(page, inEditor);
   await write(cardText(page), mine);
   await cardText(page).press("End");
@@ -90,10 +91,10 @@ test("The start page names the draft of a new entry until it is thrown away", as
   const kept = page.getByRole("region", { name: "Not published yet" });
   await open(page, "faqs/~new");
   await field(page, "Question").pressSequentially("Who carries the rubble down?");
-  await page.goto("/admin/#/");
+  await open(page);
   await kept.getByRole("link", { name: "Questions › Who carries the rubble down?" }).click();
   await expect(field(page, "Question")).toHaveValue("Who carries the rubble down?");
-  await page.goto("/admin/#/");
+  await open(page);
   await clickButton(page, /^Throw away/);
   await clickButton(page, "Cancel");
   await expect(kept).toBeVisible();
@@ -107,13 +108,13 @@ test("A new picture is kept with its draft", async ({ page }) => {
   await write(field(page, "Title"), "Half a project");
   await chooseFiles(page, "Add pictures", await plainPicture("Half.jpg", 1300));
   await expect(page.getByRole("button", { name: "Remove Picture 1" })).toBeVisible();
-  await page.goto("/admin/#/");
+  await open(page);
   await page.reload();
   await page.getByRole("link", { name: "Portfolio › Half a project" }).click();
   await closedRow(page, "half.jpg").click();
   await expectDrawn(rows(page).locator("[data-picture] img"), 1300);
   await clickButton(page, "Publish");
-  await expect(page.getByRole("region", { name: "Problems to fix" })).toContainText("Fill in What was done.");
+  await expect(problems(page)).toContainText("Fill in What was done.");
   await chooseFromMenu(page, "Throw away unpublished changes");
   await clickButton(page, "Throw it away");
   await expect(page.getByRole("heading", { name: "Portfolio" })).toBeVisible();

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type OpenPeriods, openNow } from "../../../../src/components/opening-hours/show-open-now";
 
 const hours = (opens: number, closes: number) => ({ opens: opens * 60, closes: closes * 60 });

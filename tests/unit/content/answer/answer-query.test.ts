@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse } from "graphql";
 import { answererOf } from "../../../../src/content/answer/answer-query";
 import type { ContentByPath } from "../../../../src/content/answer/entries";

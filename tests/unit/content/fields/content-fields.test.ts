@@ -1,7 +1,8 @@
 import type * as z from "zod/mini";
 import { text, textWithFacts } from "../../../../src/content/fields/content-fields";
 import { contentTypeOf, contentTypes } from "../../../../src/content/types/content-types";
-import { changed, fixture } from "../../../support/fixture";
+import { contentWith } from "../../../support/company-content";
+import { set } from "../../../support/fixture-edits";
 
 /** The messages of a field about a value. Empty if the value is valid. */
 function complaints(field: z.ZodMiniType, value: unknown): string[] {
@@ -11,7 +12,7 @@ function complaints(field: z.ZodMiniType, value: unknown): string[] {
 const isValid = (path: string, field: string, value: unknown) => {
   const type = contentTypeOf(path);
   if (!type) throw new Error(`data/${path} belongs to no content type`);
-  return contentTypes[type].schema.safeParse(changed(fixture(path), field, value)).success;
+  return contentTypes[type].schema.safeParse(contentWith(set(path, field, value))[path]).success;
 };
 
 describe("Only sensible values are valid in", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";

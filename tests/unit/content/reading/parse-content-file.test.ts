@@ -1,13 +1,13 @@
 import { parseContentFile } from "../../../../src/content/reading/parse-content-file";
 import { companySchema } from "../../../../src/content/types/company";
-import { changed, fixture } from "../../../support/fixture";
+import { fixture } from "../../../support/fixture";
 
-const company = fixture("company.json");
+const company = Object(fixture("company.json"));
 const parse = (content: unknown) => parseContentFile({ path: "company.json", text: JSON.stringify(content) });
 
 describe("A content file", () => {
   it("is passed on without the address of its schema, which is for code editors", () => {
-    expect(parse(changed(company, "$schema", "../schemas/company.json"))).toEqual({
+    expect(parse({ $schema: "../schemas/company.json", ...company })).toEqual({
       parsed: {
         path: "company.json",
         type: "Company",
@@ -22,7 +22,7 @@ describe("A content file", () => {
   });
 
   it("is passed on although a field is wrong, so that its relations can be checked", () => {
-    const broken = changed(company, "name", "");
+    const broken = { ...company, name: "" };
     expect(parse(broken)).toMatchObject({
       parsed: { content: broken, valid: undefined },
       errors: [{ field: "name" }],

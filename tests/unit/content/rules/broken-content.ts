@@ -16,14 +16,16 @@ const goodPicture = async () => ({ width: 1600, hasLocation: false });
 
 export const errorsAfter = (...edits: Edit[]) => checkContent(fixtureFiles(...edits), goodPicture);
 
-/** An edit, the file and field in which the check reports it, and the expected value in its message. */
-export type Broken = [
-  what: string,
-  edit: Edit,
-  file: string,
-  field: string | undefined,
-  says: RegExp | string,
-];
+/** An edit that breaks the content, and the file and field in which the check reports it. */
+export interface Broken {
+  what: string;
+  edit: Edit;
+  file: string;
+  /** Not given if the error is about the whole file. */
+  field?: string;
+  /** The words of the message, from what the field "must be" on. */
+  says: RegExp | string;
+}
 
 /** A field with a wrong value, in which the check reports it. */
 export const wrong = (
@@ -32,13 +34,14 @@ export const wrong = (
   field: string,
   value: unknown,
   says: RegExp | string,
-): Broken => [what, set(file, field, value), file, field, says];
+): Broken => ({ what, edit: set(file, field, value), file, field, says });
 
 /** Edits that cause one error each, in the file and field named. */
 export function expectRefused(broken: readonly Broken[]): void {
-  it.each(broken)("is refused with %s", async (...[, edit, file, field, says]) => {
+  it.each(broken)("is refused with $what", async ({ edit, file, field = "", says }) => {
     const errors = await errorsAfter(edit);
-    expect(errors.map((error) => [error.file, error.field])).toEqual([[file, field ?? ""]]);
-    expect(errors[0]?.message.replace(/^.*? must be /, "")).toEqual(expect.stringMatching(says));
+    expect(errors.map((error) => [error.file, error.field])).toEqual([[file, field]]);
+    const [, words = errors[0]?.message] = errors[0]?.message.split(/ must be (.*)/s) ?? [];
+    expect(words).toEqual(expect.stringMatching(says));
   });
 }

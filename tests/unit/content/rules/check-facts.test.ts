@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { set } from "../../../support/fixture-edits";
 import { company, errorsAfter } from "./broken-content";
 
@@ -24,6 +23,6 @@ describe("A company that makes no claims", () => {
     ];
     const errors = await errorsAfter(noClaims, ...kept);
     const found = errors.map(({ file, field }) => `${file} ${field}`);
-    expect(found.filter((one) => /terms|hero\.rating|\[/.test(one))).toEqual([]);
+    expect(found.filter((one) => /terms|hero\.rating/.test(one))).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { set } from "../../../support/fixture-edits";
 import { type Broken, errorsAfter, expectRefused, wrong } from "./broken-content";
 
@@ -17,7 +16,13 @@ const broken: Broken[] = [
     /at least as much/,
   ),
   wrong("tiles priced by the piece", cracked, "tiles", ["limestone"], /the planner prices square metres/),
-  ["a tile that is not there", set(quarry, "tiles", ["gold"]), quarry, "tiles.0", /no tile gold/],
+  {
+    what: "a tile that is not there",
+    edit: set(quarry, "tiles", ["gold"]),
+    file: quarry,
+    field: "tiles.0",
+    says: /no tile gold/,
+  },
 ];
 
 describe("A rate", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { all, set } from "../../../support/fixture-edits";
 import {
   area,
@@ -33,13 +32,13 @@ const shapes: Broken[] = [
   ...["https://192.168.0.1", "https://10.0.0.256", "https://0x7f.0x1", "https://tiles.1"].map((website) =>
     wrong(`an address that is no domain: ${website}`, company, "website", website, /by its domain/),
   ),
-  [
-    "a main colour on which white words cannot be read",
-    set(company, "brand", { colour: "#ff7a00" }),
-    company,
-    "brand.colour",
-    /^a darker colour/,
-  ],
+  {
+    what: "a main colour on which white words cannot be read",
+    edit: set(company, "brand", { colour: "#ff7a00" }),
+    file: company,
+    field: "brand.colour",
+    says: /^a darker colour/,
+  },
   wrong("a colour in words", company, "brand.accent", "brass", /#0f3d33/),
   wrong("a year of two figures", policy, "updated", "0026-12-24", /^a day that exists, from 2000/),
   wrong("a day in a far future", policy, "updated", "2206-12-24", /to ten years from now/),
@@ -53,16 +52,16 @@ const texts: Broken[] = [
   wrong("a link in Markdown", home, "hero.badge", "[Call](tel)", /^plain words/),
   wrong("a byte that is not UTF-8", home, "hero.badge", "Caf\ufffd", /character U\+FFFD/),
   wrong("a shared headline without its place", "pages/area.json", "headline", "Tilers", /\{area\}/),
-  [
-    "a project of visualisations that says nothing of its kind, and so claims photographs",
-    all(
+  {
+    what: "a project of visualisations that says nothing of its kind, and so claims photographs",
+    edit: all(
       set(cafe, "kind", undefined),
       ...[0, 1, 2].map((index) => set(cafe, `pictures.${index}.kind`, "visualisation")),
     ),
-    cafe,
-    "kind",
-    /every picture is marked as one/,
-  ],
+    file: cafe,
+    field: "kind",
+    says: /every picture is marked as one/,
+  },
 ];
 
 const facts: Broken[] = [

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { Company } from "../../../../src/content/types/company";
 import {
   announcedFrom,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { editorPage } from "../../../../src/editor/build/editor-page";
 
 it("The editor's page runs only its own scripts, and connects only to the site and to GitHub", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { productionSettings } from "../../../../src/editor/build/production-settings";
 
 it("A site has an editor only where a repository is named", () => {

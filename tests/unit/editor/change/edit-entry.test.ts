@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { londonDay } from "../../../../src/content/values/clock";
 import { type Change, filesAfter } from "../../../../src/editor/change/change";
 import { entryWithSameWords, freeSlug } from "../../../../src/editor/change/complete-entry";

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { ContentError } from "../../../../src/editor/change/check-change";
 import { refusedRemoval, removeEntry } from "../../../../src/editor/change/remove-entry";
 import type { Site } from "../../../../src/editor/site/site";

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { filesAfter } from "../../../../src/editor/change/change";
 import { ContentError } from "../../../../src/editor/change/check-change";
 import { mergeFields } from "../../../../src/editor/change/merge-fields";

@@ -53,7 +53,7 @@ async function openForm(onWrite?: () => void) {
       window.location.hash = "#/areas/chelsea";
       mounted = mount();
     },
-    published: () => waitFor(() => expect(editor.state.get().jobs).toEqual([]), { timeout: 4000 }),
+    published: () => waitFor(() => expect(editor.state.get().jobs).toEqual([])),
   };
 }
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readContentFiles } from "../../../../src/content/reading/read-content-files";
 import { areaSchema } from "../../../../src/content/types/area";
 import { companySchema } from "../../../../src/content/types/company";

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { schemaPath } from "../../../../src/content/json-schemas";
 import { readContentFiles } from "../../../../src/content/reading/read-content-files";
 import { contentTypeOf } from "../../../../src/content/types/content-types";

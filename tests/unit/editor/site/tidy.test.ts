@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { slugOf, tidyField, tidyText, toStoredValue } from "../../../../src/editor/site/tidy";
 
 it.each([

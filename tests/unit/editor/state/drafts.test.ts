@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { siteOf } from "../../../../src/editor/site/site";
 import { saveDraft, unpublishedDraft, unpublishedDrafts } from "../../../../src/editor/state/drafts";
 

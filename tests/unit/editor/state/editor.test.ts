@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { editEntry } from "../../../../src/editor/change/edit-entry";
 import type { Site } from "../../../../src/editor/site/site";
 import { UserError } from "../../../../src/editor/site/user-error";

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { ContentError } from "../../../../src/editor/change/check-change";
 import type { Site } from "../../../../src/editor/site/site";
 import { UserError } from "../../../../src/editor/site/user-error";

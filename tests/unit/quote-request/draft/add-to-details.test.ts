@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { addToDetails } from "../../../../src/quote-request/draft/add-to-details";
 import { readDraft, writeDraft } from "../../../../src/quote-request/draft/draft";
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { formId, keepDraft, readDraft, writeDraft } from "../../../../src/quote-request/draft/draft";
 
 /** A page with the form, whose controls have these values. */

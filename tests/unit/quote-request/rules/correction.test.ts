@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { correctedAddress } from "../../../../src/quote-request/rules/correction";
 import { validRequest } from "../requests";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from "fast-check";
 import { sanitise } from "../../../../src/quote-request/rules/sanitise";
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { setImmediate } from "node:timers/promises";
 import { sendMail } from "../../../../src/quote-request/sending/mail-client";
 import {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { checkRequest } from "../../../../src/quote-request/rules/quote-request-schema";
 import { type MailOutcome, sendMail } from "../../../../src/quote-request/sending/mail-client";
 import { attemptsKey } from "../../../../src/quote-request/sending/rate-limit";

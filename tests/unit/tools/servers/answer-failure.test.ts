@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from "node:events";
 import type { Server } from "node:http";
 import express, { type RequestHandler } from "express";

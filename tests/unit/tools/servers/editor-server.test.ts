@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { readFile, symlink } from "node:fs/promises";
@@ -51,8 +50,8 @@ afterAll(async () => {
   await new Promise((stopped) => server.close(stopped));
 });
 
-/** The change that gives an entry other values. */
-async function changeOf(path: string, values: Record<string, unknown>) {
+/** The change that gives an entry of the server other values. */
+async function serverChange(path: string, values: Record<string, unknown>) {
   const value = { ...Object(fixture(path)), ...values };
   return editEntry(siteOf(await store.read()), path, value);
 }
@@ -92,7 +91,7 @@ describe("The editor of this machine", () => {
 
   it("writes a change, and undoes it", async () => {
     const before = await stored(chelsea);
-    const change = await changeOf(chelsea, { name: "Westminster" });
+    const change = await serverChange(chelsea, { name: "Westminster" });
     await write(change);
     expect((await stored(chelsea)).name).toBe("Westminster");
     await write(undoChange(siteOf(await store.read()), change));
@@ -101,7 +100,7 @@ describe("The editor of this machine", () => {
 
   it("takes new pictures with their change, and none of a change that it refuses", async () => {
     const spare = "images/projects/cafe-backsplash-2/spare.jpg";
-    const change = await changeOf(chelsea, { name: "With a picture" });
+    const change = await serverChange(chelsea, { name: "With a picture" });
     const pictures = new Map([[spare, new Blob(["a picture"])]]);
     await expect(store.write({ ...change, pictures }, "an older version")).rejects.toThrow(StaleError);
     expect(existsSync(join(copy.data, spare))).toBe(false);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import type { Server } from "node:http";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import type { Server } from "node:http";
 import { dirname, join } from "node:path";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import promises, { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writeWhole } from "../../../../tools/servers/write-whole";

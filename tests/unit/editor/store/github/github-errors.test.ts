@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { errorOf, type GitHubAnswer } from "../../../../../src/editor/store/github/github-errors";
 import { SignedOutError, StaleError } from "../../../../../src/editor/store/store";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Change } from "../../../../../src/editor/change/change";
 import { UserError } from "../../../../../src/editor/site/user-error";
 import { githubStore } from "../../../../../src/editor/store/github/github-store";
