@@ -37,7 +37,7 @@ export class ConflictError extends UserError {
 
 /** A change that a form submits. It has no files if it changes nothing. */
 interface SubmittedChange extends EntryChange {
-  /** `alreadyPublished` if the value is stored already, because an earlier publication succeeded although its answer was lost. */
+  /** `alreadyPublished` if the value is stored already, perhaps by an earlier publication whose answer was lost. */
   outcome: "published" | "unchanged" | "alreadyPublished";
 }
 
@@ -68,14 +68,15 @@ function mergedWithTheirs(
   baseText: string | undefined,
   mine: EntryValue,
 ): EntryValue {
-  const remote = entries.get(path);
-  if (!remote) throw new ConflictError({ theirText: undefined, theirVersion: undefined, myVersion: mine });
-  const theirs = toStoredValue(path, remote.value);
+  const theirEntry = entries.get(path);
+  if (!theirEntry)
+    throw new ConflictError({ theirText: undefined, theirVersion: undefined, myVersion: mine });
+  const theirs = toStoredValue(path, theirEntry.value);
   const { merged, conflicts } = mergeFields(toStoredValue(path, valueIn(baseText)), mine, theirs);
   if (conflicts.length === 0) return merged;
   const theirFields = conflicts.map((field) => [field, theirs[field]]);
   const theirVersion = { ...merged, ...Object.fromEntries(theirFields) };
-  throw new ConflictError({ theirText: remote.text, theirVersion, myVersion: merged });
+  throw new ConflictError({ theirText: theirEntry.text, theirVersion, myVersion: merged });
 }
 
 /** The new pictures that the entry shows. The owner chose the others and removed them again. */
