@@ -17,7 +17,7 @@ export function useOpenEntry(path: string) {
   const form = useForm<EntryValue>({ defaultValues: content.value });
   const pictures = useNewPictures(path);
 
-  /** The saved draft, also that of another tab, or, without one, the published entry. */
+  /** The saved draft, perhaps that of another tab. Without a draft, the published entry. */
   function latestContent(): FormContent {
     const saved = unpublishedDraft(site, path);
     return saved ? formContent(path, saved.baseText, saved.value) : formContent(path, publishedText);
