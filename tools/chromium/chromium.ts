@@ -37,8 +37,9 @@ export const chromiumArguments = [
  * The path of the Chromium that tests run in: the one in CHROMIUM_PATH, else the system's, else npm's; on macOS and Windows Chrome
  * or Edge. Undefined if there is none.
  */
-export async function findChromium(platform = process.platform): Promise<string | undefined> {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+export async function findChromium(): Promise<string | undefined> {
+  const { env, platform } = process;
+  if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
   if (platform !== "linux") return elsewhere[platform]?.find((path) => existsSync(path));
   const installed = onLinux.find(runs);
   if (installed) return installed;

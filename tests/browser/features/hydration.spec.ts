@@ -7,7 +7,7 @@ import { waitForPictures, waitForScrollEnd } from "../support/positions";
 import { control, liveForm, openForm } from "../support/quote-form";
 import { test } from "../support/test";
 
-test("a page fetches no script of an island while it is only read", async ({ page }) => {
+test("A page fetches no script of an island while it is only read", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (islandScripts.test(request.url())) scripts.push(request.url());
@@ -66,7 +66,7 @@ test.describe("Hydration on a phone", () => {
   });
 });
 
-test("nothing keeps a page, hydrated or not, out of the browser's back/forward cache", async ({ page }) => {
+test("Nothing keeps a page, hydrated or not, out of the browser's back/forward cache", async ({ page }) => {
   await page.addInitScript(() => {
     const listen = EventTarget.prototype.addEventListener;
     EventTarget.prototype.addEventListener = function (...parameters) {
@@ -82,7 +82,7 @@ test("nothing keeps a page, hydrated or not, out of the browser's back/forward c
   await expect(page.locator("html")).not.toHaveAttribute("data-unload");
 });
 
-test("a form that crashes while it is hydrated says so, and shows the other ways to reach the company", async ({
+test("A form that crashes while it is hydrated says so, and shows the other ways to reach the company", async ({
   page,
 }) => {
   await page.goto("/#contact");

@@ -54,7 +54,7 @@ test("Back on a phone closes a menu", async ({ page }) => {
 });
 
 for (const width of [320, 1280])
-  test(`axe finds nothing in an open menu in a window of ${width} pixels`, async ({ page }) => {
+  test(`Axe finds nothing in an open menu in a window of ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openMenu(page);
     expect(await axeFaultsOf(page, ["header"])).toEqual([]);

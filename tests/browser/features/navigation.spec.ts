@@ -91,7 +91,7 @@ for (const viewport of [
   });
 
 for (const { slug } of projects)
-  test(`the first screen of ${slug} on a desktop leads to a quote`, async ({ page }) => {
+  test(`The first screen of ${slug} on a desktop leads to a quote`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(pagePaths.project(slug), { waitUntil: "domcontentloaded" });
     const quote = page.getByRole("main").getByRole("link", { name: portfolioPage.quoteAction }).first();

@@ -50,7 +50,7 @@ test("On a phone the answer comes out from behind the call bar", async ({ page }
   await expect.poll(async () => bottom(await boxOf(call))).toBeLessThanOrEqual(bar.y);
 });
 
-test("axe finds nothing in an answer at any width", async ({ page }) => {
+test("Axe finds nothing in an answer at any width", async ({ page }) => {
   await ask(page, first(area.postcodes));
   await expect(answer(page)).not.toBeEmpty();
   expect(await screenFaultsAtWidths(page)).toEqual([]);

@@ -44,7 +44,7 @@ test("Back restores the chosen filter and its number of projects", async ({ page
   await expect(page.locator("[data-filter]").getByRole("status")).toHaveText(countInWords(ofType, type));
 });
 
-test("axe finds nothing in the filter at any width", async ({ page }) => {
+test("Axe finds nothing in the filter at any width", async ({ page }) => {
   await page.goto(pagePaths.portfolio);
   await choice(page, type).check();
   expect(await screenFaultsAtWidths(page)).toEqual([]);

@@ -84,7 +84,7 @@ test("Six attempts without a network lose nothing and do not count: with a netwo
   expect(await messagesFrom(request.email)).toHaveLength(1);
 });
 
-test("a browser that blocks storage sends the request, and no script fails", async ({ page }) => {
+test("A browser that blocks storage sends the request, and no script fails", async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   await page.addInitScript(blockStorage);

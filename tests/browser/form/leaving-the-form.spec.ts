@@ -40,7 +40,7 @@ async function sendUnanswered(page: Page) {
   return { request, answer };
 }
 
-test("a request whose visitor left before the scripts loaded is not sent when they come back", async ({
+test("A request whose visitor left before the scripts loaded is not sent when they come back", async ({
   page,
 }) => {
   const request = someRequest();
@@ -60,7 +60,7 @@ test("a request whose visitor left before the scripts loaded is not sent when th
   expect(sent()).toBe(1);
 });
 
-test("what is typed while a request is being sent changes nothing, and the caret stays", async ({ page }) => {
+test("What is typed while a request is being sent changes nothing, and the caret stays", async ({ page }) => {
   const { request, answer } = await sendUnanswered(page);
   await control(page, "projectDetails").click();
   await page.keyboard.type(" And the hall, please.");
@@ -70,7 +70,7 @@ test("what is typed while a request is being sent changes nothing, and the caret
   await expect(successToast(page)).toBeVisible();
 });
 
-test("a visitor who taps a link while a request is being sent is asked, and sees the outcome if they stay", async ({
+test("A visitor who taps a link while a request is being sent is asked, and sees the outcome if they stay", async ({
   page,
 }) => {
   const { request, answer } = await sendUnanswered(page);
@@ -84,7 +84,7 @@ test("a visitor who taps a link while a request is being sent is asked, and sees
   await expectArrived(page, request);
 });
 
-test("a visitor who leaves anyway finds their text in the form later, and the attempt counts", async ({
+test("A visitor who leaves anyway finds their text in the form later, and the attempt counts", async ({
   page,
 }) => {
   const { request } = await sendUnanswered(page);
@@ -97,7 +97,7 @@ test("a visitor who leaves anyway finds their text in the form later, and the at
   await expectInForm(page, request);
 });
 
-test("a request survives another page, a submit without a network and a reload, and then arrives once", async ({
+test("A request survives another page, a submit without a network and a reload, and then arrives once", async ({
   page,
   context,
 }) => {

@@ -16,7 +16,7 @@ const formScript = /\/scripts\/quote-form-/;
 
 const reload = (page: Page) => page.getByRole("link", { name: "Reload the page" }).click();
 
-test("if the form's script is missing, the words stay, the form shows other ways, and the next touch sends the request once", async ({
+test("If the form's script is missing, the words stay, the form shows other ways, and the next touch sends the request once", async ({
   page,
 }) => {
   const request = someRequest();
@@ -31,7 +31,7 @@ test("if the form's script is missing, the words stay, the form shows other ways
   await expectArrived(page, request);
 });
 
-test("if the form's script never arrives, the form shows other ways after fifteen seconds, and a reload keeps the words", async ({
+test("If the form's script never arrives, the form shows other ways after fifteen seconds, and a reload keeps the words", async ({
   page,
 }) => {
   const request = someRequest();
@@ -51,7 +51,7 @@ test("if the form's script never arrives, the form shows other ways after fiftee
   await expectArrived(page, request);
 });
 
-test("if the page script is missing, a press still sends the request", async ({ page }) => {
+test("If the page script is missing, a press still sends the request", async ({ page }) => {
   const request = someRequest();
   await page.route(/\/scripts\/page-/, (route) => route.fulfill({ status: 404 }));
   await page.goto("/");
@@ -60,7 +60,7 @@ test("if the page script is missing, a press still sends the request", async ({ 
   await expectArrived(page, request);
 });
 
-test("if no script can be loaded, a press shows other ways, and a reload keeps the words", async ({
+test("If no script can be loaded, a press shows other ways, and a reload keeps the words", async ({
   page,
 }) => {
   const scripts = /\/scripts\//;

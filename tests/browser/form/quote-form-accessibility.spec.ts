@@ -22,7 +22,7 @@ test.use(withoutMotion);
 
 const softly = expect.configure({ soft: true });
 
-test("axe finds nothing in any state of the form, narrow or wide", async ({ page }) => {
+test("Axe finds nothing in any state of the form, narrow or wide", async ({ page }) => {
   test.slow();
   /** The window shows the whole section, because axe reports a link half behind the top bar as too small a target. */
   const expectNoFault = (state: string) =>
@@ -67,7 +67,7 @@ test("axe finds nothing in any state of the form, narrow or wide", async ({ page
   await expectNoFault("stopped by the rate limit");
 });
 
-test("a toast never covers the control in use, in windows of any size", async ({ page }) => {
+test("A toast never covers the control in use, in windows of any size", async ({ page }) => {
   await page.route(provider, (route) => route.fulfill({ status: 500, body: "" }));
   await openForm(page);
   await submit(page);
@@ -89,7 +89,7 @@ test("a toast never covers the control in use, in windows of any size", async ({
   }
 });
 
-test("the toast of a sent request stays while the pointer rests on it, and closes by itself afterwards", async ({
+test("The toast of a sent request stays while the pointer rests on it, and closes by itself afterwards", async ({
   page,
 }) => {
   await page.clock.install();
@@ -103,7 +103,7 @@ test("the toast of a sent request stays while the pointer rests on it, and close
   await expect(successToast(page)).toBeHidden();
 });
 
-test("a request sent on a phone is followed by when the answer comes, below the toast", async ({ page }) => {
+test("A request sent on a phone is followed by when the answer comes, below the toast", async ({ page }) => {
   await page.route(provider, (route) => route.fulfill({ status: 200, body: "" }));
   await page.setViewportSize({ width: 390, height: 780 });
   await openForm(page);

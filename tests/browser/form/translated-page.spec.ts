@@ -45,7 +45,7 @@ const changeAsExtensions = (page: Page) =>
     document.body.prepend(document.createElement("extension-bar"));
   });
 
-test("on a page that is translated and changed by extensions, six typed fields stay as they are, and the focus stays", async ({
+test("On a page that is translated and changed by extensions, six typed fields stay as they are, and the focus stays", async ({
   page,
 }) => {
   const request = someRequest();
@@ -62,7 +62,7 @@ test("on a page that is translated and changed by extensions, six typed fields s
   await expect(control(page, "phone")).toBeFocused();
 });
 
-test("on such a page, a request that was sent before React had loaded arrives once", async ({ page }) => {
+test("On such a page, a request that was sent before React had loaded arrives once", async ({ page }) => {
   const request = someRequest();
   const scriptsMayCome = await holdRequests(page, islandScripts);
   await page.goto("/");
@@ -74,7 +74,7 @@ test("on such a page, a request that was sent before React had loaded arrives on
   await expectArrived(page, request);
 });
 
-test("where a browser translates the form after the first touch, the characters left are still counted", async ({
+test("Where a browser translates the form after the first touch, the characters left are still counted", async ({
   page,
 }) => {
   await openForm(page);

@@ -7,7 +7,7 @@ import { brokenWords } from "./layout-faults";
 test.use({ viewport: { width: 412, height: 840 } });
 
 for (const [name, path] of Object.entries(pageOfEachType))
-  test(`with text at twice its size, no bar stays over the ${name} page on a phone, and nothing scrolls sideways`, async ({
+  test(`With text at twice its size, no bar stays over the ${name} page on a phone, and nothing scrolls sideways`, async ({
     page,
   }) => {
     const browser = await page.context().newCDPSession(page);
@@ -22,7 +22,7 @@ for (const [name, path] of Object.entries(pageOfEachType))
     expect.soft(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   });
 
-test("zoomed to 400%, a desktop shows home's title without a break in a word", async ({ page }) => {
+test("Zoomed to 400%, a desktop shows home's title without a break in a word", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 200 });
   await page.goto("/", { waitUntil: "domcontentloaded" });
   expect(await page.evaluate(brokenWords)).toEqual([]);

@@ -37,7 +37,7 @@ for (const path of paths) {
   });
 }
 
-test("the check reports pale words, small links and a part that is too wide", async ({
+test("The check reports pale words, small links and a part that is too wide", async ({
   sharedPage: page,
 }) => {
   await page.goto("/404");

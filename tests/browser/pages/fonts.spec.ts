@@ -73,7 +73,7 @@ for (const viewport of screens)
     });
   });
 
-test("the tests measure text in the fallback fonts that npm installs", async ({ page }) => {
+test("The tests measure text in the fallback fonts that npm installs", async ({ page }) => {
   test.skip(process.platform !== "linux", "Other systems do not take their fonts from fontconfig.");
   await page.route(file, (route) => route.abort());
   await page.goto("/");

@@ -13,7 +13,7 @@ const spacing = [
 ];
 
 for (const [name, path] of Object.entries(pageOfEachType))
-  test(`the ${name} page has no broken word in a heading and no overflow at any width, nor with a reader's spacing`, async ({
+  test(`The ${name} page has no broken word in a heading and no overflow at any width, nor with a reader's spacing`, async ({
     sharedPage: page,
   }) => {
     await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -35,7 +35,7 @@ for (const [name, path] of Object.entries(pageOfEachType))
 
 for (const path of Object.values(pageOfEachType))
   test(
-    `on a small desktop a visitor sees the whole title of ${path} before scrolling`,
+    `On a small desktop a visitor sees the whole title of ${path} before scrolling`,
     budget,
     async ({ sharedPage: page }) => {
       await page.setViewportSize({ width: 1280, height: 800 });

@@ -13,7 +13,7 @@ const windows = [
 ];
 
 for (const [name, path] of Object.entries(pageOfEachType)) {
-  test(`on the ${name} page the Tab key reaches every control, and its focus ring is in full view`, async ({
+  test(`On the ${name} page the Tab key reaches every control, and its focus ring is in full view`, async ({
     page,
   }) => {
     // The limit grows with the content: a portfolio of twenty projects has two hundred stops.
@@ -34,7 +34,7 @@ const openEverything = (page: Page) =>
       details.open = true;
   });
 
-test("the check reports a covered control and a thin or clipped focus ring", async ({ page }) => {
+test("The check reports a covered control and a thin or clipped focus ring", async ({ page }) => {
   // On phones the call bar is always there, and the rule below lets it cover the page.
   await page.setViewportSize({ width: 412, height: 915 });
   await page.goto("/404");

@@ -60,7 +60,7 @@ test("Every tab stop of the viewer has a name", async ({ page }) => {
 });
 
 for (const width of [320, 1280])
-  test(`axe finds nothing in an open viewer in a window of ${width} pixels`, async ({ page }) => {
+  test(`Axe finds nothing in an open viewer in a window of ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openSecond(page);
     expect(await axeFaultsOf(page, ["dialog"])).toEqual([]);

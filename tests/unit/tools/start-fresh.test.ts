@@ -55,8 +55,11 @@ it("The starter takes the place of all content but tiles, cutaways and the opene
 it("The starter's legal texts get today's date, and the demonstration's specification goes", () => {
   write("starter/pages/privacy-policy.json", { updated: "2026-01-01" });
   write("tests/specification/words.json", {});
+  const today = () => new Date().toISOString().slice(0, 10);
+  const before = today();
   expect(startFresh()).toMatchObject({ status: 0, stderr: "" });
-  expect(read("data/pages/privacy-policy.json").updated).toBe(new Date().toISOString().slice(0, 10));
+  // Midnight may pass meanwhile.
+  expect([before, today()]).toContain(read("data/pages/privacy-policy.json").updated);
   expect(existsSync(join(folder, "tests/specification"))).toBe(false);
 });
 

@@ -50,7 +50,7 @@ async function expectFaultlessScreen(page: Page, address: string): Promise<void>
 
 test.beforeEach(() => test.slow());
 
-test("axe finds nothing on any list of the editor", async ({ page }) => {
+test("Axe finds nothing on any list of the editor", async ({ page }) => {
   const lists = groups.filter(({ files }) => files.length !== 1).map(({ name }) => name);
   await expectFaultless(page, [
     "",
@@ -61,10 +61,10 @@ test("axe finds nothing on any list of the editor", async ({ page }) => {
   ]);
 });
 
-test("axe finds nothing on the form of any page", async ({ page }) => {
+test("Axe finds nothing on the form of any page", async ({ page }) => {
   await expectFaultless(page, pages);
 });
 
-test("axe finds nothing on the form of an entry of each type, nor of a new one", async ({ page }) => {
+test("Axe finds nothing on the form of an entry of each type, nor of a new one", async ({ page }) => {
   await expectFaultless(page, folders.flatMap(entriesOf));
 });

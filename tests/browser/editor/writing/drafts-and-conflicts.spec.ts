@@ -19,7 +19,6 @@ import {
   publish,
   rows,
   test,
-  undo,
   write,
 } from "../editing";
 import { plainPicture } from "../pictures/pictures";
@@ -118,18 +117,6 @@ test("A new picture is kept with its draft", async ({ page }) => {
   await chooseFromMenu(page, "Throw away unpublished changes");
   await clickButton(page, "Throw it away");
   await expect(page.getByRole("heading", { name: "Portfolio" })).toBeVisible();
-});
-
-test("A publication can be undone from the list, too", async ({ page }) => {
-  const { description } = stored(file);
-  await open(page, "areas");
-  await rows(page).getByRole("link", { name: area.name }).first().click();
-  await write(cardText(page), mine);
-  await publish(page);
-  await page.goBack();
-  await expect(page.getByRole("heading", { name: "Areas" })).toBeVisible();
-  await undo(page);
-  expect(stored(file).description).toBe(description);
 });
 
 test("A file that is broken by hand stops the editor, and the draft survives until it is repaired", async ({

@@ -79,8 +79,10 @@ describe("An entry", () => {
 
   it("of a legal text gets the date of the day on which it changes", () => {
     const path = "pages/terms-of-service.json";
+    const today = londonDay(new Date());
     const change = changeOf(site, path, { title: "Our terms", updated: "2020-01-01" });
-    expect(storedEntry(changedSite(site, change), path)).toMatchObject({ updated: londonDay(new Date()) });
+    // Midnight may pass meanwhile.
+    expect([today, londonDay(new Date())]).toContain(storedEntry(changedSite(site, change), path).updated);
   });
 
   it("with another slug leaves its pictures where they are, mends what names it and leaves a redirect", async () => {

@@ -4,7 +4,6 @@ import { companySchema } from "../../../../src/content/types/company";
 import { contentTypeOf, contentTypes } from "../../../../src/content/types/content-types";
 import { legalPageSchema } from "../../../../src/content/types/pages/plain-pages";
 import { plannerPageSchema } from "../../../../src/content/types/pages/planner-page";
-import { personSchema } from "../../../../src/content/types/people";
 import { projectSchema } from "../../../../src/content/types/project";
 import {
   entryFields,
@@ -33,10 +32,6 @@ it("A form that nobody changes stores its entry as it was", async () => {
     const shown = formValue(formField(schema), valueIn(text));
     expect(contentText(type, toStoredValue(path, shown))).toBe(contentText(type, JSON.parse(text)));
   }
-});
-
-it("A person's form begins with the name and the short name", () => {
-  expect(Object.keys(entryFields(personSchema)).slice(0, 3)).toEqual(["name", "slug", "role"]);
 });
 
 const rowOf = (schema: Parameters<typeof formField>[0], field: string) => {
