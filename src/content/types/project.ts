@@ -87,7 +87,7 @@ export const projectSchema = group("Project", {
   workDone: textWithFacts("What was done", {
     min: 60,
     max: 900,
-    hint: "Two sentences are enough: what the room needed, and how it was done. The card shows as many as fit on it.",
+    hint: "Two sentences are enough: what the room needed, and how it was done. Their first 150 characters are the card's text, too.",
   }),
   pictures,
   beforeAndAfter: optional(beforeAndAfter),

@@ -8,15 +8,8 @@ export const searchTitle = (text: string): string => shortened(text, searchLimit
 export const searchDescription = (text: string): string =>
   shortened(text.trim(), searchLimits.description.max);
 
-/** In characters. */
-const maxCardLength = 150;
-
-/** What the card of an entry shows of its text: the sentences that fit, or as much of the first as fits. */
-export function cardText(text: string): string {
-  if (text.length <= maxCardLength) return text;
-  const [sentences] = /^.*[.!?](?=\s)/s.exec(text.slice(0, maxCardLength + 1)) ?? [];
-  return sentences ?? shortened(text, maxCardLength);
-}
+/** What the card of an entry shows of its text, if the card has no text of its own. */
+export const cardText = (text: string): string => shortened(text, 150);
 
 /** A text that is too long ends at a word, with an ellipsis. */
 function shortened(text: string, longest: number): string {

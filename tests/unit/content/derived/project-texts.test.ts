@@ -35,13 +35,6 @@ it("What an owner has written stays, and then the whole text is below the pictur
   expect(textBelowPictures(own)).toBe(thin.workDone);
 });
 
-it("The sentences that fit are the card's text", () => {
-  const fitting = "The floor was level, but cold. We laid a mat for heating.";
-  expect(projectCard({ workDone: `${fitting} ${"Then came the tiles, one by one. ".repeat(4)}` })).toBe(
-    `${fitting} ${"Then came the tiles, one by one. ".repeat(2).trim()}`,
-  );
-});
-
 it("A long text ends on the card at a word, and is whole below the pictures", () => {
   const work = `The floor ${"was laid in courses, ".repeat(12)}and grouted. It is level.`;
   const card = projectCard({ title: "Floor", workDone: work });
