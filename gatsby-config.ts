@@ -6,7 +6,7 @@ import { developMiddleware } from "./src/gatsby/development";
 import { pictureDefaults } from "./src/gatsby/pictures";
 import { pathOfFile } from "./src/routes";
 
-// Gatsby reads this file for the browser's code only; the check of the settings and the policy need it, too.
+// Gatsby reads the .env file for the browser's code only. The check of the settings and the policy need it, too.
 const environmentFile = `.env.${process.env.NODE_ENV ?? "development"}`;
 if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
 

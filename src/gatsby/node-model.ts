@@ -25,7 +25,7 @@ export function withNodeModel({ needs, resolve }: Resolver) {
     { fieldName }: { fieldName: string },
   ): Promise<unknown> => {
     const found = needs.map(async (need) => [need, await findNeeded(need, nodeModel)] as const);
-    // It has no more than the resolver needs. `resolver` lets it read no more.
+    // Holds only the listed needs, and the type of a resolver lets it read no others.
     const context = Object.fromEntries(await Promise.all(found)) as unknown as ResolverContext;
     return resolve(source, context, fieldName);
   };

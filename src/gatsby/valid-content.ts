@@ -19,9 +19,9 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   const { files, errors } = await checkContentFolder("data");
   if (errors.length > 0) reporter.panic({ id: errorId, context: { message: validationErrorsText(errors) } });
   const { website = "" } = companyIn(files) ?? {};
-  const missing = [
+  const problems = [
     production ? publicationErrorsText(files) : undefined,
     checkEnvironment(process.env, website, production),
   ].filter((message) => message !== undefined);
-  if (missing.length > 0) reporter.panic({ id: errorId, context: { message: missing.join("\n\n") } });
+  if (problems.length > 0) reporter.panic({ id: errorId, context: { message: problems.join("\n\n") } });
 };

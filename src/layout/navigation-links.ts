@@ -29,7 +29,7 @@ export function navigationLinks(pages: LinkedPages): NavigationLink[] {
         ...(plannerPage.hasPrices ? [{ path: pricesPath, name: "Prices" }] : []),
       ],
     },
-    { path: homeSection("portfolio"), name: "Portfolio", within: pagePaths.portfolio },
+    { path: homeSection("portfolio"), name: "Portfolio", within: pagePaths.project("") },
     { path: homeSection("about"), name: "About" },
     { path: pagePaths.areasCovered, name: "Areas", within: pagePaths.area("") },
     { path: homeSection("contact"), name: "Contact" },

@@ -64,7 +64,14 @@ export const serviceSchema = group("Service", {
   description: textWithFacts("Card text", { min: 60, max: 200 }),
   features: list("Features", text("Feature", { max: 50 }), { min: 2, max: 8 }),
   /** Shown nowhere: the specification lists it among a service's fields, and search engines ignore keywords. */
-  keywords: optional(list("Keywords", text("Keyword", { max: 60 }), { min: 1, max: 12, isAdvanced: true })),
+  keywords: optional(
+    list("Keywords", text("Keyword", { max: 60 }), {
+      min: 1,
+      max: 12,
+      isAdvanced: true,
+      hint: "No page shows them.",
+    }),
+  ),
   ...derivedSearchFields,
   headline: optional(text("Headline", { max: 60, isDerived: true, hint: "Left empty, it is the title." })),
   introduction: optional(

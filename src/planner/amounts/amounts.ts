@@ -17,14 +17,14 @@ export interface TileAmount {
   tile: PlannedTile;
   surfaces: readonly PlannedSurface[];
   /** Tiles with spares. */
-  tiles: number;
+  tileCount: number;
   boxes: number;
 }
 
 /** The materials to buy for a room. */
 export interface Amounts {
   /** One for each of the room's tiles. */
-  tiles: readonly TileAmount[];
+  perTile: readonly TileAmount[];
   /** Square metres to tile, to a tenth. */
   area: number;
   /** Kilograms. */
@@ -39,7 +39,7 @@ export function amountsOf(surfaces: readonly PlannedSurface[], spares: number): 
   const total = (perSquareMetre: (surface: PlannedSurface) => number) =>
     withoutFloatError(sumOf(surfaces, (one) => one.area * perSquareMetre(one)) / squareMetre);
   return {
-    tiles: [...tiles.values()].map((tile) => {
+    perTile: [...tiles.values()].map((tile) => {
       const laidWith = surfaces.filter((surface) => surface.tile.slug === tile.slug);
       return tileAmount(tile, laidWith, spares);
     }),
@@ -59,8 +59,8 @@ function tileAmount(tile: PlannedTile, surfaces: readonly PlannedSurface[], spar
     const laidAlike = surfaces.filter((surface) => surface.bond === bond);
     used += tilesForCuts(tile, bond, laidAlike);
   }
-  const tiles = Math.ceil(withoutFloatError(used * (1 + spares / 100)));
-  return { tile, surfaces, tiles, boxes: Math.ceil(tiles / tile.tilesPerBox) };
+  const tileCount = Math.ceil(withoutFloatError(used * (1 + spares / 100)));
+  return { tile, surfaces, tileCount, boxes: Math.ceil(tileCount / tile.tilesPerBox) };
 }
 
 /**

@@ -18,7 +18,7 @@ interface RoomDrawingProps {
 export function RoomDrawing({ id, plan: { surfaces, amounts } }: RoomDrawingProps) {
   const [chosen, choose] = useState("back");
   const large = surfaces.find(({ name }) => name === chosen) ?? surfaces[0];
-  const tiles = amounts.tiles.map(({ tile }) => tile);
+  const tiles = amounts.perTile.map(({ tile }) => tile);
   const hasOpenings = surfaces.some(({ measured }) => measured.openings.length > 0);
   return (
     <div css={stack(space.s)}>

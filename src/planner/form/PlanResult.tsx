@@ -3,6 +3,7 @@ import { memo } from "react";
 import { errorStyles } from "../../components/field-styles";
 import { smallPrint, stack } from "../../theme/mixins";
 import { colours, fontSizes, space } from "../../theme/tokens";
+import { pricesOf } from "../amounts/price";
 import type { RoomPlan } from "../amounts/room-plan";
 import { RoomDrawing } from "../draw/RoomDrawing";
 import { formatTotalPrice } from "../format/format-amounts";
@@ -19,6 +20,7 @@ interface PlanResultProps {
 /** A plan's price and drawing, and why it begins where it does. Memoised: leaving a field renders the planner, not the plan. */
 export const PlanResult = memo(function PlanResult({ plan, priceNote, isOutdated }: PlanResultProps) {
   const total = formatTotalPrice(plan);
+  const hasPrices = pricesOf(plan.amounts.perTile).length > 0;
   const warning = formatWarning(plan);
   return (
     <div css={[stack(space.m), isOutdated && outdated]}>
@@ -37,7 +39,7 @@ export const PlanResult = memo(function PlanResult({ plan, priceNote, isOutdated
       <RoomDrawing id="plan-drawing" plan={plan} />
       <p>{formatReason(plan)}</p>
       {warning && <p>{warning}</p>}
-      {total && <p css={smallPrint}>{priceNote}</p>}
+      {hasPrices && <p css={smallPrint}>{priceNote}</p>}
     </div>
   );
 });

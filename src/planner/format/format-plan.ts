@@ -16,7 +16,7 @@ export const formatCounts = ({ wholeTiles, cutTiles }: RoomPlan): string =>
 
 /** A plan in the visitor's own words, for the quote form. */
 export function quoteSentence(plan: RoomPlan): string {
-  const tiles = plan.amounts.tiles.reduce((sum, amount) => sum + amount.tiles, 0);
+  const tiles = plan.amounts.perTile.reduce((sum, { tileCount }) => sum + tileCount, 0);
   const room = `${roomLabels[plan.name]}, ${sizeOf(plan)}`;
   return `My plan: ${room}, ${formatLaying(plan)}, ${counted(tiles, "tile")} with spares.`;
 }

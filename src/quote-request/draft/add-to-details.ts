@@ -13,5 +13,6 @@ export function addToDetails(sentence: string, link: string): void {
   const withLink = `${sentence}\n${link}`;
   const fits = before.length + withLink.length <= limits.details.max;
   const plan = fits ? withLink : `${sentence} ${withoutLink}`;
-  if (!projectDetails.includes(plan)) writeDraft({ ...others, projectDetails: before + plan });
+  const isThere = [withLink, plan].some((text) => projectDetails.includes(text));
+  if (!isThere) writeDraft({ ...others, projectDetails: before + plan });
 }

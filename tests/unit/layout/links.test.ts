@@ -13,7 +13,7 @@ const { layout, company } = frame;
 
 it("The top bar's links to services, portfolio and areas are marked as current on the pages below them, too", () => {
   const within = navigationLinks(frame).map((link) => link.within);
-  expect(within).toEqual([undefined, "/services/", "/portfolio", undefined, "/areas/", undefined]);
+  expect(within).toEqual([undefined, "/services/", "/portfolio/", undefined, "/areas/", undefined]);
 });
 
 it("The menu leads to the planner only where a tile has its sizes, and to prices where there are some", () => {

@@ -98,6 +98,6 @@ it.each(examples)("%s is counted as by hand", (_name, typed, [width, height], co
   const tile = tileOf({ width, height }, { bonds: [typed.bond ?? "straight"] });
   const { room } = readPlannerForm({ ...typed, spares: "0" }, [tile]);
   const plan = room && planRoom(room);
-  const tiles = plan?.amounts.tiles[0]?.tiles;
+  const tiles = plan?.amounts.perTile[0]?.tileCount;
   expect({ whole: plan?.wholeTiles, cut: plan?.cutTiles, tiles }).toEqual(counted);
 });

@@ -7,13 +7,13 @@ const metro = tileOf({ width: 200, height: 100 }, { tilesPerBox: 44 });
 const plank = tileOf({ width: 1200, height: 200 }, { tilesPerBox: 6 });
 
 const amounts = (tile: typeof metro, spares: number) => {
-  const { tiles, ...others } = oneWall(wall, { joint: 2, bond: "straight" }, tile, spares).amounts;
-  return { ...others, tiles: tiles[0]?.tiles, boxes: tiles[0]?.boxes };
+  const { perTile, ...others } = oneWall(wall, { joint: 2, bond: "straight" }, tile, spares).amounts;
+  return { ...others, tileCount: perTile[0]?.tileCount, boxes: perTile[0]?.boxes };
 };
 
 it("Tiles are bought by the box, with the spares that are asked for", () => {
   // 12 × 24 tiles, and a tenth more
-  expect(amounts(metro, 10)).toMatchObject({ tiles: 317, boxes: 8, area: 5.8 });
+  expect(amounts(metro, 10)).toMatchObject({ tileCount: 317, boxes: 8, area: 5.8 });
 });
 
 it("From 1 to 1,000, tiles and 10% spares are a tenth more, rounded up, and no tile or box too many", () => {
@@ -22,8 +22,8 @@ it("From 1 to 1,000, tiles and 10% spares are a tenth more, rounded up, and no t
   const plan = oneWall({ width: 100, height: 100, openings: [] }, { joint: 0, bond: "straight" }, tile, 10);
   for (let count = 1; count <= 1000; count += 1) {
     const surfaces = plan.surfaces.map((surface) => ({ ...surface, wholeTiles: count }));
-    const tiles = tenthOf(count * 11);
-    expect(amountsOf(surfaces, 10).tiles[0]).toMatchObject({ tiles, boxes: tenthOf(tiles) });
+    const tileCount = tenthOf(count * 11);
+    expect(amountsOf(surfaces, 10).perTile[0]).toMatchObject({ tileCount, boxes: tenthOf(tileCount) });
   }
 });
 
@@ -57,5 +57,5 @@ it("A plank beside a window is counted by what is left of it", () => {
   const plan = oneWall(surface, { joint: 2, bond: "straight" }, plank);
   expect([plan.wholeTiles, plan.cutTiles]).toEqual([0, 2]);
   // 300 + 3 + 300 = 603 of 1200: both come from one plank.
-  expect(plan.amounts.tiles[0]?.tiles).toBe(1);
+  expect(plan.amounts.perTile[0]?.tileCount).toBe(1);
 });

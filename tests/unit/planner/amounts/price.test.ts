@@ -14,11 +14,11 @@ const rate = (from: number, to: number, more = {}) => ({
 function prices(rates: Parameters<typeof tileOf>[1], bond: "straight" | "herringbone" = "straight") {
   const tile = tileOf({ width: 1000, height: 1000 }, { bonds: ["straight", "herringbone"], ...rates });
   const wall = { width: 4000, height: 3000, openings: [] };
-  const { tiles } = oneWall(wall, { joint: 0, bond }, tile).amounts;
-  const found = pricesOf(tiles);
+  const { perTile } = oneWall(wall, { joint: 0, bond }, tile).amounts;
+  const found = pricesOf(perTile);
   return {
     lines: found.map(({ item, from, to }) => `${item}: ${from} to ${to}`),
-    whole: totalPriceOf(found, tiles),
+    whole: totalPriceOf(found, perTile),
   };
 }
 

@@ -21,6 +21,13 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
+it("The price of the tiles alone comes with the note on prices, too", () => {
+  const supply = { work: "Tiles", from: 30, to: 60, isOwn: true, bonds: null };
+  const { container } = planner([tileOf({ width: 300, height: 300 }, { supply })]);
+  expect(container).toHaveTextContent("Ask us for the price of this plan.");
+  expect(container).toHaveTextContent("The quote counts.");
+});
+
 it("The fields of openings stay open while somebody mends a fault in them", () => {
   const { container, field, type } = planner();
   type("room", "bathroom");

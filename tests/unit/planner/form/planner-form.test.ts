@@ -39,7 +39,7 @@ it("Every room agrees with a second count, which lays each tile by itself", () =
         slow.map(({ whole, cut }) => [whole, cut]),
       );
       const tiles = slow.reduce((sum, { whole, cut }) => sum + whole + cut, 0);
-      expect(plan.amounts.tiles.map((amount) => amount.tiles)).toEqual([tiles]);
+      expect(plan.amounts.perTile.map(({ tileCount }) => tileCount)).toEqual([tiles]);
     }),
     { numRuns: many },
   );
@@ -138,7 +138,7 @@ it("A room with a floor has a floor tile of its own, and is counted by both", ()
     "back: metro",
     "floor: stone",
   ]);
-  expect(plan?.amounts.tiles.map(({ tile }) => tile.slug)).toEqual(["metro", "stone"]);
+  expect(plan?.amounts.perTile.map(({ tile }) => tile.slug)).toEqual(["metro", "stone"]);
 });
 
 it("Another tile takes the place of one that may not be laid there", () => {

@@ -23,6 +23,12 @@ it("A second plan follows the first, and the same plan is not added twice", () =
   expect(readDraft().projectDetails).toBe(`${floor}\n${link}\n${sentence}\n${link}`);
 });
 
+it("A plan that is there with its link is not added again where the link no longer fits", () => {
+  writeDraft({ projectDetails: "a".repeat(850) });
+  for (let press = 0; press < 2; press++) addToDetails(sentence, link);
+  expect(readDraft().projectDetails?.split(sentence)).toHaveLength(2);
+});
+
 it("Blank lines between the visitor's own words stay", () => {
   writeDraft({ projectDetails: "The walls.\n\nMy plan: none yet." });
   addToDetails(sentence, link);
