@@ -6,11 +6,16 @@ import { contentText } from "../site/content-text";
 import { type EntryValue, entriesIn, orderOf, type Site, type SiteEntry, typeAt } from "../site/site";
 import { slugOf } from "../site/tidy";
 
-/** Adds what owners do not type: the date of a legal text, an empty slug, and the order number of a new entry. */
+/**
+ * Adds what owners do not type: the date of a legal text, an empty slug, and the order number. A stored entry keeps its number:
+ * that of an earlier version may be another entry's by now.
+ */
 export function completeEntry(site: Site, path: string, value: EntryValue): EntryValue {
+  const stored = site.entries.get(path);
+  const order = stored?.value.order;
   return withAddedFields(typeAt(path), value, {
-    slug: site.entries.get(path)?.slug || slugFromName(site, path, value),
-    order: typeof value.order === "number" ? value.order : nextOrder(site, path),
+    slug: stored?.slug || slugFromName(site, path, value),
+    order: typeof order === "number" ? order : nextOrder(site, path),
     updated: londonDay(new Date()),
   });
 }

@@ -77,6 +77,13 @@ describe("An entry", () => {
     expect(changed).toEqual([]);
   });
 
+  it("keeps its number in its list, also if an earlier version with another number was brought back", () => {
+    const path = entriesIn(site, "faqs")[0]?.path ?? "";
+    const { order } = storedEntry(site, path);
+    const change = changeOf(site, path, { order: 99, answer: "We do, every evening." });
+    expect(storedEntry(changedSite(site, change), path).order).toBe(order);
+  });
+
   it("of a legal text gets the date of the day on which it changes", () => {
     const path = "pages/terms-of-service.json";
     const today = londonDay(new Date());
