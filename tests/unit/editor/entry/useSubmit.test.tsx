@@ -94,6 +94,17 @@ it.each([
   expect(open().content).toMatchObject({ baseText: publishedText, isDirty: left.length > 0 });
 });
 
+it("A name that is put back while another one is published is an unpublished change", async () => {
+  const { state, open, type, press, published } = await openForm(() => type("Chelsea"));
+  type("Wrong");
+  press();
+  await published();
+  const baseText = state.get().site?.entries.get(path)?.text;
+  expect(baseText).toContain("Wrong");
+  expect(open().form.getValues("name")).toBe("Chelsea");
+  expect(open().content).toMatchObject({ baseText, isDirty: true });
+});
+
 it("A form that is left while it is published reports in a notice why it was refused", async () => {
   const { state, type, press, leave, published } = await openForm();
   type("");
