@@ -31,7 +31,7 @@ export interface Notice {
   tone?: "alert";
   /** A button of the notice, such as Undo. It goes when it is pressed. `act` shows a notice of its own. */
   action?: { name: string; act: () => void } | undefined;
-  /** True if it reports a publication, which can be undone from any screen. */
+  /** True if it reports a publication, or that one could not be undone. Undo is possible from any screen. */
   isPublication?: boolean;
 }
 
@@ -78,17 +78,26 @@ export function createEditor(store: Store) {
   }
 
   /**
-   * Runs a task. Shows its name meanwhile, and its error in a notice. Shows new content only after the task, because the task may
-   * first leave the screen of an entry that it removes. That screen would say that the entry no longer exists.
+   * Runs a task. Shows its name meanwhile, and its error in a notice, which offers `undo` if the task was to undo a publication.
+   * Shows new content only after the task, because the task may first leave the screen of an entry that it removes. That screen
+   * would say that the entry no longer exists.
    */
-  async function attempt(task: () => Promise<unknown>, name?: string): Promise<void> {
+  async function attempt(
+    task: () => Promise<unknown>,
+    name?: string,
+    undo?: Notice["action"],
+  ): Promise<void> {
     const job = name ? { name } : undefined;
     if (job) state.set({ jobs: [...state.get().jobs, job] });
     try {
       await task();
     } catch (reason) {
       if (reason instanceof SignedOutError) state.set({ isSignedIn: false });
-      notify({ message: errorMessage(reason), tone: "alert" });
+      notify({
+        message: errorMessage(reason),
+        tone: "alert",
+        ...(undo && { action: undo, isPublication: true }),
+      });
     } finally {
       showLatest();
       if (job) state.set({ jobs: state.get().jobs.filter((one) => one !== job) });
@@ -104,8 +113,8 @@ export function createEditor(store: Store) {
   /** Publishes a change. If it changes a file, says so and offers to undo it. Returns the change. */
   async function publish<Made extends Change>(make: MakeChange<Made>, message: string): Promise<Made> {
     const change = await write(make);
-    const act = () => void attempt(() => undo(change), "Undoing…");
-    if (change.files.length > 0) notifyOfPublication(message, { name: "Undo", act });
+    const action = { name: "Undo", act: () => void attempt(() => undo(change), "Undoing…", action) };
+    if (change.files.length > 0) notifyOfPublication(message, action);
     return change;
   }
 

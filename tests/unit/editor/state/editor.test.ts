@@ -76,6 +76,21 @@ it("Undo stays while another screen is opened without a connection", async () =>
   expect(editor.state.get().notice?.action?.name).toBe("Undo");
 });
 
+it("Undo is offered again, on any screen, if it fails", async () => {
+  const store = await fixtureStore();
+  const { read } = store;
+  const editor = createEditor(store);
+  const { state } = editor;
+  await publish(editor, rename);
+  Object.assign(store, { read: () => Promise.reject(new UserError("No connection.")) });
+  await undo(state);
+  editor.leaveScreen();
+  expect(state.get().notice).toMatchObject({ message: "No connection.", tone: "alert" });
+  Object.assign(store, { read });
+  await undo(state);
+  expect(state.get().site?.entries.get(chelsea)?.name).toBe("Chelsea");
+});
+
 it("The words of a new entry are a draft again if its publication is undone", async () => {
   const editor = createEditor(await fixtureStore());
   const { state, load } = editor;
