@@ -58,7 +58,8 @@ export function submittedChange(
   }
   const isCurrent = site.entries.get(path)?.text === baseText;
   const value = isCurrent ? mine : mergedWithTheirs(site, path, baseText, mine);
-  return { outcome: "published", ...editEntry(site, path, value, usedPictures(path, value, pictures)) };
+  const change = editEntry(site, path, value, addedPictures(site, path, value, pictures));
+  return { outcome: change.files.length > 0 ? "published" : "unchanged", ...change };
 }
 
 /** The owner's value with what somebody else has changed since the form was opened. Throws if both changed one field. */
@@ -79,11 +80,12 @@ function mergedWithTheirs(
   throw new ConflictError({ theirText: theirEntry.text, theirVersion, myVersion: merged });
 }
 
-/** The new pictures that the entry shows. The owner chose the others and removed them again. */
-function usedPictures(path: string, value: EntryValue, pictures: ReadonlyMap<string, Blob>) {
+/** The chosen pictures that the entry shows and that are not stored yet. The owner has removed the others again. */
+function addedPictures(site: Site, path: string, value: EntryValue, pictures: Submission["pictures"]) {
   const pictureFields = fieldsIn(schemaAt(path), value).filter(
     ({ description }) => description.use === "picture",
   );
   const used = new Set(pictureFields.map((field) => namedPath(path, String(field.value))));
-  return new Map([...pictures].filter(([picture]) => used.has(picture)));
+  const stored = new Set(site.pictures.map((picture) => picture.path));
+  return new Map([...pictures].filter(([picture]) => used.has(picture) && !stored.has(picture)));
 }

@@ -53,6 +53,15 @@ it("Nothing is published if nothing has changed", () => {
   expect(changeOf(site, {})).toMatchObject({ files: [], edited: { text: baseText } });
 });
 
+it("Nothing is published by an untouched form that somebody else's publication has made old", () => {
+  const now = withTheirs({ description: theirs });
+  expect(changeOf(now, {})).toMatchObject({
+    outcome: "unchanged",
+    files: [],
+    edited: { text: now.entries.get(path)?.text },
+  });
+});
+
 it("The owner is asked about a field that both have changed, and about a removed entry", () => {
   expect(conflictOf(withTheirs({ description: theirs }), { description: mine })).toMatchObject({
     theirText: textWith({ description: theirs }),
@@ -153,4 +162,13 @@ it("A picture that was chosen and removed again is not published", () => {
   const value = valueIn(before.replace("projects/cafe-backsplash/room.jpg", "shown.jpg"));
   const change = changeOf(site, {}, { path: project, baseText: before, value, pictures });
   expect([...(change.pictures?.keys() ?? [])]).toEqual(["images/shown.jpg"]);
+});
+
+it("A picture that is stored already is not sent again", () => {
+  const project = "projects/cafe-backsplash.json";
+  const before = site.entries.get(project)?.text ?? "";
+  const pictures = new Map([["images/projects/cafe-backsplash/room.jpg", new Blob()]]);
+  const value = { ...valueIn(before), title: "Another title" };
+  const change = changeOf(site, {}, { path: project, baseText: before, value, pictures });
+  expect(change.pictures?.size).toBe(0);
 });
