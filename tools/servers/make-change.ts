@@ -1,14 +1,16 @@
 import { createHash } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { readContentFiles } from "../../src/content/reading/read-content-files";
-import { storedPictures } from "../../src/editor/build/stored-pictures";
+import { picturePaths, storedPictures } from "../../src/editor/build/stored-pictures";
 import { StaleError, type StoredContent } from "../../src/editor/store/store";
 import { pictureFile, writableFile } from "./writable-file";
 import { writeWhole } from "./write-whole";
 
+/** The files of a folder. Their version depends on its pictures, too, so that the editor lists one that somebody has copied there. */
 async function readFiles(folder: string) {
   const files = await readContentFiles(folder);
-  return { files, version: createHash("sha256").update(JSON.stringify(files)).digest("hex") };
+  const content = JSON.stringify([files, await picturePaths(folder)]);
+  return { files, version: createHash("sha256").update(content).digest("hex") };
 }
 
 /** All content of a folder, with the sizes of its pictures. */

@@ -6,7 +6,7 @@ import type { StoredPicture } from "../site/site";
 export const isPicture = (path: string) => /\.(jpe?g|png|webp)$/i.test(path);
 
 /** The paths below data/ of all stored pictures. */
-async function picturePaths(data: string): Promise<string[]> {
+export async function picturePaths(data: string): Promise<string[]> {
   const names = await readdir(join(data, "images"), { recursive: true });
   return names
     .map((name) => `images/${name.split(sep).join("/")}`)

@@ -5,6 +5,7 @@ import { colours, space } from "../../theme/tokens";
 import { focusRing, wrapped } from "../controls/styles";
 import { errorMessage } from "../site/user-error";
 import { useEditor } from "../state/editor-context";
+import { isEntryOpen } from "../state/editor-routes";
 import { ChoosePicture } from "./ChoosePicture";
 import type { FormField } from "./form-field";
 import { useInputContext } from "./input-context";
@@ -18,21 +19,25 @@ interface AddPicturesProps {
   onAdd: (relativePath: string) => void;
 }
 
+const entryLeft = "Pictures that were still being read were not added, because you left the entry.";
+
 /** An input to choose or drop pictures. A notice names each file that cannot be used, with the reason. */
 export function AddPictures({ field, isSeveral = false, onAdd }: AddPicturesProps) {
   const { notify, attempt } = useEditor();
-  const { pictures } = useInputContext();
+  const { path, pictures } = useInputContext();
   const [isChoosing, setChoosing] = useState(false);
   const addFiles = (files: readonly File[]) =>
     attempt(async () => {
       const refused: string[] = [];
       for (const file of files)
         try {
-          onAdd(await pictures.add(await reducedPicture(file, field)));
+          const picture = await reducedPicture(file, field);
+          if (!isEntryOpen(path)) return notify({ message: entryLeft, tone: "alert" });
+          onAdd(await pictures.add(picture));
         } catch (reason) {
           refused.push(errorMessage(reason));
         }
-      notify(refused.length > 0 ? { message: refused.join("\n"), tone: "alert" } : undefined);
+      if (refused.length > 0) notify({ message: refused.join("\n"), tone: "alert" });
     }, "Reading the pictures…");
   const addStored = (stored: string | undefined) => {
     setChoosing(false);
