@@ -21,15 +21,15 @@ export function completeEntry(site: Site, path: string, value: EntryValue): Entr
 }
 
 /** The stored entry that publishing a value would write again, apart from the fields that publishing adds. */
-export function entryWithSameWords(
+export function entryWithSameValue(
   { entries }: Site,
   path: string,
   value: EntryValue,
 ): SiteEntry | undefined {
   const type = typeAt(path);
-  const hasSameWords = ({ value: stored }: SiteEntry) =>
+  const hasSameValue = ({ value: stored }: SiteEntry) =>
     contentText(type, withAddedFields(type, value, stored)) === contentText(type, stored);
-  return [...entries.values()].find((entry) => entry.type === type && hasSameWords(entry));
+  return [...entries.values()].find((entry) => entry.type === type && hasSameValue(entry));
 }
 
 /** Gives a value the fields that publishing adds, if its type has them. A slug that the owner has typed stays. */

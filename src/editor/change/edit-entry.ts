@@ -2,7 +2,15 @@ import { fieldLabel } from "../../content/fields/find-fields";
 import { editorLocation } from "../../content/reading/editor-location";
 import { pageOf } from "../../content/types/content-types";
 import { contentText, type Replacement, replacedTexts } from "../site/content-text";
-import { type EntryValue, pathOf, type Site, type SiteEntry, schemaAt, slugIn, typeAt } from "../site/site";
+import {
+  type EntryValue,
+  entrySchema,
+  pathOf,
+  type Site,
+  type SiteEntry,
+  slugIn,
+  typeAt,
+} from "../site/site";
 import { type Change, type EntryChange, fileChanges } from "./change";
 import { changedRedirects } from "./changed-redirects";
 import { ContentError } from "./check-change";
@@ -61,7 +69,7 @@ const addressTaken = "Another entry has this address already. Choose another.";
 function titleOf(path: string, before: EntryValue | undefined, after: EntryValue): string {
   const name = editorLocation(path, after);
   if (before === undefined) return `${name}: new`;
-  const schema = schemaAt(path);
+  const schema = entrySchema(path);
   const labels = differences(before, after).map(({ field }) => fieldLabel(schema, field.slice(0, 1)));
   return `${name}: ${[...new Set(labels)].join(", ")}`;
 }

@@ -1,10 +1,10 @@
 import { fieldsIn } from "../../content/fields/find-fields";
 import { namedPath } from "../../content/reading/file-path";
-import { type EntryValue, type Site, schemaAt, valueIn } from "../site/site";
+import { type EntryValue, entrySchema, type Site, valueIn } from "../site/site";
 import { toStoredValue } from "../site/tidy";
 import { UserError } from "../site/user-error";
 import type { EntryChange } from "./change";
-import { entryWithSameWords } from "./complete-entry";
+import { entryWithSameValue } from "./complete-entry";
 import { editEntry } from "./edit-entry";
 import { mergeFields } from "./merge-fields";
 
@@ -49,7 +49,7 @@ export function submittedChange(
   site: Site,
   { path, baseText, value: mine, pictures }: Submission,
 ): SubmittedChange {
-  const publishedEntry = entryWithSameWords(site, path, mine);
+  const publishedEntry = entryWithSameValue(site, path, mine);
   if (publishedEntry) {
     const { path: publishedPath, text } = publishedEntry;
     const outcome = text === baseText ? "unchanged" : "alreadyPublished";
@@ -82,7 +82,7 @@ function mergedWithTheirs(
 
 /** The chosen pictures that the entry shows and that are not stored yet. The owner has removed the others again. */
 function addedPictures(site: Site, path: string, value: EntryValue, pictures: Submission["pictures"]) {
-  const pictureFields = fieldsIn(schemaAt(path), value).filter(
+  const pictureFields = fieldsIn(entrySchema(path), value).filter(
     ({ description }) => description.use === "picture",
   );
   const used = new Set(pictureFields.map((field) => namedPath(path, String(field.value))));

@@ -21,7 +21,7 @@ import { entryFields } from "../forms/form-field";
 import { type InputContext, InputContextProvider } from "../forms/input-context";
 import { useShownField } from "../forms/useShownField";
 import { isNewPath } from "../site/new-entry-path";
-import { schemaAt, typeAt } from "../site/site";
+import { entrySchema, typeAt } from "../site/site";
 import { useDraft, useEditor } from "../state/editor-context";
 import { versionsAddress } from "../state/editor-routes";
 import { ConflictDialog } from "./ConflictDialog";
@@ -130,7 +130,7 @@ const EntryForm = memo(({ form, context, onFocus }: EntryFormProps) => (
   <InputContextProvider value={context}>
     <FormProvider {...form}>
       <form onFocus={onFocus} onSubmit={(event) => event.preventDefault()} noValidate>
-        <FieldInputs name="" fields={entryFields(schemaAt(context.path))} />
+        <FieldInputs name="" fields={entryFields(entrySchema(context.path))} />
       </form>
     </FormProvider>
   </InputContextProvider>

@@ -1,6 +1,6 @@
 import { isSame, mergeFields } from "../change/merge-fields";
 import { formField, formValue } from "../forms/form-field";
-import { type EntryValue, schemaAt, valueIn } from "../site/site";
+import { type EntryValue, entrySchema, valueIn } from "../site/site";
 import { toStoredValue } from "../site/tidy";
 
 /** What an entry's form shows. Only while it is dirty, it is saved as a draft. */
@@ -37,4 +37,4 @@ export function contentAfterPublishing(
 
 /** A copy of an entry's value with every field of its form. */
 const entryFormValue = (path: string, value: EntryValue): EntryValue =>
-  Object(formValue(formField(schemaAt(path)), value));
+  Object(formValue(formField(entrySchema(path)), value));

@@ -4,8 +4,8 @@ import { stack } from "../../theme/mixins";
 import { fontSizes, space } from "../../theme/tokens";
 import { Dialog } from "../controls/Dialog";
 import { autoColumns, quietText } from "../controls/styles";
+import { Thumbnail } from "../controls/Thumbnail";
 import { useEditor } from "../state/editor-context";
-import { Thumbnail } from "./Thumbnail";
 
 /** The name that owners see: projects/cafe/room.jpg. */
 export const pictureName = (path: string) => path.replace(/^images\//, "");

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
-import { fieldLabel, schemaAt as fieldSchemaAt } from "../../content/fields/find-fields";
+import { fieldLabel, schemaAt } from "../../content/fields/find-fields";
 import { belowDesktop } from "../../theme/media-queries";
 import { colours, fontSizes, space } from "../../theme/tokens";
 import { differences } from "../change/differences";
-import { type EntryValue, pathOf, type Site, schemaAt } from "../site/site";
+import { type EntryValue, entrySchema, pathOf, type Site } from "../site/site";
 import { useEditor } from "../state/editor-context";
 import { type FormField, formField } from "./form-field";
 
@@ -17,10 +17,10 @@ interface DifferenceTableProps {
 
 /** The fields in which two versions of an entry differ, side by side. */
 export function DifferenceTable({ path, before, after, titles }: DifferenceTableProps) {
-  const schema = schemaAt(path);
+  const schema = entrySchema(path);
   const { entries } = useEditor().site;
   const found = differences(before, after).map(({ field, before: was, after: is }) => {
-    const fieldSchema = fieldSchemaAt(schema, field);
+    const fieldSchema = schemaAt(schema, field);
     const shown = (text: string) => (fieldSchema ? shownText(text, formField(fieldSchema), entries) : text);
     return { label: fieldLabel(schema, field), was: shown(was), is: shown(is) };
   });

@@ -18,7 +18,7 @@ import AreaTemplate, { query as areaQuery } from "../../templates/AreaTemplate";
 import CompanyTemplate, { query as companyQuery } from "../../templates/CompanyTemplate";
 import ProjectTemplate, { query as projectQuery } from "../../templates/ProjectTemplate";
 import ServiceTemplate, { query as serviceQuery } from "../../templates/ServiceTemplate";
-import { type Site, schemaAt, slugIn, typeAt } from "../site/site";
+import { entrySchema, type Site, slugIn, typeAt } from "../site/site";
 import { toStoredValue } from "../site/tidy";
 import { hasFieldMark, markedValue } from "./field-marks";
 import { finishedContent } from "./finished-content";
@@ -119,7 +119,7 @@ export function renderPreview({ path, value, site, pictureAddress }: TypedEntry)
 function finishedEntry(path: string, value: unknown, { entries }: Site): EntryData {
   const isKnown = (to: ReferenceTarget, slug: string) =>
     entries.has(`${contentTypes[to].storedIn.folder}/${slug}.json`);
-  const finished = finishedContent(schemaAt(path), toStoredValue(path, value), isKnown);
+  const finished = finishedContent(entrySchema(path), toStoredValue(path, value), isKnown);
   return "slug" in finished ? { ...finished, slug: slugIn(path, entries.get(path)?.value) } : finished;
 }
 

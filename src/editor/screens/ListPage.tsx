@@ -12,7 +12,7 @@ import { space } from "../../theme/tokens";
 import { inOrder, reorderEntries } from "../change/reorder-entries";
 import { SortableList } from "../controls/SortableList";
 import { emptyState, oneLine, quietText, rowLink, screenColumn, wrapped } from "../controls/styles";
-import { Thumbnail } from "../forms/Thumbnail";
+import { Thumbnail } from "../controls/Thumbnail";
 import { newEntryPath } from "../site/new-entry-path";
 import { entriesIn, type SiteEntry, typeAt } from "../site/site";
 import { useDraft, useEditor } from "../state/editor-context";

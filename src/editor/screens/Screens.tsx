@@ -53,12 +53,12 @@ function Screen({ route }: { route: Route }) {
   return (
     <main css={content}>
       {route.screen !== "entry" && <StatusLine />}
-      {pageOf(route)}
+      {screenOf(route)}
     </main>
   );
 }
 
-function pageOf(route: Route): ReactNode {
+function screenOf(route: Route): ReactNode {
   switch (route.screen) {
     case "start":
       return <StartPage />;

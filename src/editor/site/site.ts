@@ -88,7 +88,7 @@ export function typeAt(path: string): ContentTypeName {
 }
 
 /** The schema of the entry at a path. */
-export const schemaAt = (path: string): z.ZodMiniObject => contentTypes[typeAt(path)].schema;
+export const entrySchema = (path: string): z.ZodMiniObject => contentTypes[typeAt(path)].schema;
 
 /** The content of an entry's text. Empty without a text, or if it is not JSON. */
 export function valueIn(text: string | undefined): EntryValue {

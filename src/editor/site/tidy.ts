@@ -3,7 +3,7 @@ import { maxSlugLength } from "../../content/fields/content-fields";
 import type { FieldUse } from "../../content/fields/field-descriptions";
 import { normaliseSeparators, removeUnreadable } from "../../content/values/invisible-characters";
 import { normalisedValue } from "./content-text";
-import { type EntryValue, schemaAt } from "./site";
+import { type EntryValue, entrySchema } from "./site";
 
 /**
  * A text as it is stored: one paragraph with single spaces. Removes what a paste from Word brings: line breaks, tabs,
@@ -54,7 +54,7 @@ export function tidyField(typed: string, use: FieldUse | "number" = "text"): unk
 /** The stored form of an entry: every text tidied, empty optional values left out. */
 export const toStoredValue = (path: string, value: unknown): EntryValue =>
   Object(
-    normalisedValue(schemaAt(path), value, (text, { use }, field) =>
+    normalisedValue(entrySchema(path), value, (text, { use }, field) =>
       tidyField(text, field instanceof z.ZodMiniNumber ? "number" : use),
     ),
   );

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { parseJson } from "../../content/reading/parse-json";
 import { contentTypeOf } from "../../content/types/content-types";
-import { entryWithSameWords } from "../change/complete-entry";
+import { entryWithSameValue } from "../change/complete-entry";
 import type { EntryValue, Site } from "../site/site";
 import { toStoredValue } from "../site/tidy";
 
@@ -40,7 +40,7 @@ export function savedDraft(path: string): Draft | undefined {
 export function unpublishedDraft(site: Site, path: string): Draft | undefined {
   const draft = savedDraft(path);
   if (!draft || !contentTypeOf(path)) return undefined;
-  return entryWithSameWords(site, path, toStoredValue(path, draft.value)) ? undefined : draft;
+  return entryWithSameValue(site, path, toStoredValue(path, draft.value)) ? undefined : draft;
 }
 
 /** All drafts whose words are not published. */

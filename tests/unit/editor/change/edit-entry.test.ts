@@ -1,6 +1,6 @@
 import { londonDay } from "../../../../src/content/values/clock";
 import { type Change, filesAfter } from "../../../../src/editor/change/change";
-import { entryWithSameWords, freeSlug } from "../../../../src/editor/change/complete-entry";
+import { entryWithSameValue, freeSlug } from "../../../../src/editor/change/complete-entry";
 import { editEntry } from "../../../../src/editor/change/edit-entry";
 import { undoChange } from "../../../../src/editor/change/undo-change";
 import { contentText } from "../../../../src/editor/site/content-text";
@@ -38,19 +38,19 @@ describe("Words are stored", () => {
 
   it("once a new entry is published, whatever number it got in its list", () => {
     const published = changedSite(site, editEntry(site, path, question));
-    expect(entryWithSameWords(site, path, question)).toBeUndefined();
-    expect(entryWithSameWords(published, path, question)?.path).toBe("faqs/who-sweeps.json");
+    expect(entryWithSameValue(site, path, question)).toBeUndefined();
+    expect(entryWithSameValue(published, path, question)?.path).toBe("faqs/who-sweeps.json");
     expect(storedEntry(published, "faqs/who-sweeps.json").order).toBe(
       Math.max(...entriesIn(site, "faqs").map(orderOf)) + 1,
     );
-    expect(entryWithSameWords(published, path, { ...question, answer: "They do." })).toBeUndefined();
+    expect(entryWithSameValue(published, path, { ...question, answer: "They do." })).toBeUndefined();
   });
 
   it("once an entry has the short name that its owner wrote", () => {
     const values = { ...storedEntry(site, chelsea), slug: "chelsea-and-more" };
     const renamed = changedSite(site, changeOf(site, chelsea, values));
-    expect(entryWithSameWords(renamed, chelsea, values)?.path).toBe("areas/chelsea-and-more.json");
-    expect(entryWithSameWords(site, chelsea, values)).toBeUndefined();
+    expect(entryWithSameValue(renamed, chelsea, values)?.path).toBe("areas/chelsea-and-more.json");
+    expect(entryWithSameValue(site, chelsea, values)).toBeUndefined();
   });
 });
 
