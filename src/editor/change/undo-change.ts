@@ -6,7 +6,7 @@ import type { Change } from "./change";
 export function undoChange(site: Site, { title, files }: Change): Change {
   const current = new Map(site.files.map(({ path, text }) => [path, text]));
   if (files.some(({ path, after }) => current.get(path) !== after))
-    throw new UserError("This was changed again since, so it can no longer be undone here.");
+    throw new UserError("This was changed again since, so it is not undone.");
   return {
     title: `${title} (undone)`,
     files: files.map(({ path, before, after }) => ({ path, before: after, after: before })),

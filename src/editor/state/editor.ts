@@ -31,7 +31,7 @@ export interface Notice {
   tone?: "alert";
   /** A button of the notice, such as Undo. It goes when it is pressed. `act` shows a notice of its own. */
   action?: { name: string; act: () => void } | undefined;
-  /** True if it reports a publication, or that one could not be undone. Undo is possible from any screen. */
+  /** True if it reports a publication, or a failed Undo of one. Undo is offered on every screen. */
   isPublication?: boolean;
 }
 
@@ -78,14 +78,14 @@ export function createEditor(store: Store) {
   }
 
   /**
-   * Runs a task. Shows its name meanwhile, and its error in a notice, which offers `undo` if the task was to undo a publication.
-   * Shows new content only after the task, because the task may first leave the screen of an entry that it removes. That screen
-   * would say that the entry no longer exists.
+   * Runs a task. Shows its name meanwhile, and its error in a notice. Undo passes itself as `retry`, so that this notice offers it
+   * again. Shows new content only after the task, because the task may first leave the screen of an entry that it removes. That
+   * screen would say that the entry no longer exists.
    */
   async function attempt(
     task: () => Promise<unknown>,
     name?: string,
-    undo?: Notice["action"],
+    retry?: Notice["action"],
   ): Promise<void> {
     const job = name ? { name } : undefined;
     if (job) state.set({ jobs: [...state.get().jobs, job] });
@@ -96,7 +96,7 @@ export function createEditor(store: Store) {
       notify({
         message: errorMessage(reason),
         tone: "alert",
-        ...(undo && { action: undo, isPublication: true }),
+        ...(retry && { action: retry, isPublication: true }),
       });
     } finally {
       showLatest();
