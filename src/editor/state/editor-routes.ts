@@ -24,7 +24,10 @@ export const entryAddress = (path: string, field?: string) =>
   `#/${path.replace(/\.json$/, "")}${field ? `?field=${encodeURIComponent(field)}` : ""}`;
 
 /** True while the screen of an entry is open. */
-export const isEntryOpen = (path: string) => window.location.hash.split("?")[0] === entryAddress(path);
+export function isEntryOpen(path: string): boolean {
+  const route = routeOf(window.location.hash);
+  return route.screen === "entry" && route.path === path;
+}
 
 /** Shows an open entry at its new path. Does nothing if the owner has opened another screen meanwhile. */
 export function followEntry(path: string, newPath: string): void {

@@ -1,6 +1,8 @@
+/** @jest-environment jsdom */
 import { isNewPath, newEntryPath } from "../../../../src/editor/site/new-entry-path";
 import {
   entryAddress,
+  isEntryOpen,
   routeOf,
   searchAddress,
   versionsAddress,
@@ -25,6 +27,15 @@ describe("The editor's address", () => {
     expect(routeOf(entryAddress(path, "hero.badge"))).toEqual({ screen: "entry", path, field: "hero.badge" });
     expect(routeOf(versionsAddress(path))).toEqual({ screen: "versions", path });
   });
+
+  it.each(["#/areas/chelsea", "#areas/chelsea/", "#/areas/chelsea?field=name"])(
+    "of an entry is known as the open one, however it was written: %s",
+    (hash) => {
+      window.location.hash = hash;
+      expect(isEntryOpen("areas/chelsea.json")).toBe(true);
+      expect(isEntryOpen("areas/fulham.json")).toBe(false);
+    },
+  );
 
   it("of a new entry cannot be the address of a stored entry", () => {
     const path = newEntryPath("faqs");
