@@ -10,7 +10,6 @@ import {
   useState,
 } from "react";
 import { FormProvider } from "react-hook-form";
-import { contentTypes } from "../../content/types/content-types";
 import { belowDesktop, from } from "../../theme/media-queries";
 import { colours, space } from "../../theme/tokens";
 import { ErrorBoundary } from "../controls/ErrorBoundary";
@@ -21,7 +20,7 @@ import { entryFields } from "../forms/form-field";
 import { type InputContext, InputContextProvider } from "../forms/input-context";
 import { useShownField } from "../forms/useShownField";
 import { isNewPath } from "../site/new-entry-path";
-import { entrySchema, typeAt } from "../site/site";
+import { entrySchema } from "../site/site";
 import { useDraft, useEditor } from "../state/editor-context";
 import { versionsAddress } from "../state/editor-routes";
 import { ConflictDialog } from "./ConflictDialog";
@@ -43,9 +42,7 @@ interface EntryPageProps {
 export function EntryPage({ path, field }: EntryPageProps) {
   const isPublished = useEditor().site.entries.has(path);
   const hasDraft = useDraft(path) !== undefined;
-  const isSingleFile = "file" in contentTypes[typeAt(path)].storedIn;
-  if (isNewPath(path) || isSingleFile || isPublished || hasDraft)
-    return <OpenEntryPage {...{ path, field }} />;
+  if (isNewPath(path) || isPublished || hasDraft) return <OpenEntryPage {...{ path, field }} />;
   return (
     <>
       <StatusLine />

@@ -14,7 +14,7 @@ import { SortableList } from "../controls/SortableList";
 import { emptyState, oneLine, quietText, rowLink, screenColumn, wrapped } from "../controls/styles";
 import { Thumbnail } from "../controls/Thumbnail";
 import { newEntryPath } from "../site/new-entry-path";
-import { entriesIn, type SiteEntry, typeAt } from "../site/site";
+import { entriesIn, type SiteEntry } from "../site/site";
 import { useDraft, useEditor } from "../state/editor-context";
 import { entryAddress } from "../state/editor-routes";
 import { type Group, groups } from "../state/groups";
@@ -78,22 +78,6 @@ export function ListPage({ group: name }: { group: string }) {
           content: <EntryLink entry={entry} />,
         }))}
       />
-      {files
-        .filter((path) => !site.entries.has(path))
-        .map((path) => (
-          <NewFileLink key={path} path={path} />
-        ))}
-    </div>
-  );
-}
-
-/** Links to the form of a single file that the site does without. */
-function NewFileLink({ path }: { path: string }) {
-  const { label, purpose }: ContentType = contentTypes[typeAt(path)];
-  return (
-    <div css={emptyState}>
-      <a href={entryAddress(path)}>Add {label.toLowerCase()}</a>
-      <p css={quietText}>{purpose}</p>
     </div>
   );
 }

@@ -1,18 +1,14 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import type { ContentFile } from "../../../../src/content/reading/read-content-files";
 import { Screens } from "../../../../src/editor/screens/Screens";
 import { createEditor } from "../../../../src/editor/state/editor";
 import { EditorProvider } from "../../../../src/editor/state/editor-context";
-import { fixtureFiles, remove } from "../../../support/fixture-edits";
 import { fixtureStore } from "../fixture-store";
 
-/** Opens the editor's screens at an address, with the fixture's content or these files. */
-async function openScreens(address: string, files?: readonly ContentFile[]) {
+/** Opens the editor's screens at an address. */
+async function openScreens(address: string) {
   window.location.hash = address;
   window.scrollTo = () => {};
-  // jsdom lacks the Cache API.
-  Object.assign(globalThis, { caches: { delete: async () => true } });
-  const editor = createEditor(await fixtureStore(undefined, files));
+  const editor = createEditor(await fixtureStore());
   await act(() => editor.load());
   render(
     <EditorProvider value={editor}>
@@ -41,15 +37,4 @@ it("A picture that the site is not built with yet is a grey one that says so", a
   if (!picture) throw new Error("The list shows no picture");
   fireEvent.error(picture);
   expect(decodeURIComponent(picture.getAttribute("src") ?? "")).toContain("Shown after the next build");
-});
-
-it("A page that the site does without is added from its list, which says what it is for", async () => {
-  await openScreens("#/pages", fixtureFiles(remove("pages/opened-wall.json")));
-  const link = screen.getByRole("link", { name: "Add opened wall" });
-  expect(link.parentElement?.textContent).toContain("opened from left to right");
-  await act(async () => {
-    window.location.hash = link.getAttribute("href") ?? "";
-    window.dispatchEvent(new HashChangeEvent("hashchange"));
-  });
-  expect(screen.getByLabelText(/^Line beside the grip/)).toBeTruthy();
 });
