@@ -38,7 +38,7 @@ export function PlannerFields({ form, problems, propsOf }: PlannerFieldsProps) {
         </div>
       ))}
       <MoreFields hasOpening={hasOpening} hasProblem={problems.some(({ field }) => !isMeasure(field))}>
-        <div css={[pair, group]}>
+        <div css={[group, pair]}>
           {tiles.map(({ joint, isFloorBesideWalls }) => (
             <Field
               key={joint}
