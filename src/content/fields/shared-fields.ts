@@ -51,7 +51,7 @@ const pointTexts = (options: Partial<TextWithFactsOptions> = {}) => ({
   description: textWithFacts("Description", { max: 240, ...options }),
 });
 
-/** What the work brings the customer. */
+/** A benefit of the work for the customer. */
 export const benefit = group("Benefit", pointTexts(), { typeName: "Benefit" });
 
 /** A short point with an icon, such as a reason. */

@@ -8,7 +8,7 @@ import { entryWithSameValue } from "./complete-entry";
 import { editEntry } from "./edit-entry";
 import { mergeFields } from "./merge-fields";
 
-/** What an entry's form submits. */
+/** The content of a form that its owner publishes. */
 interface Submission {
   /** Its file below data/. An entry is new if there is no such file. */
   path: string;

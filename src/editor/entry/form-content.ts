@@ -3,7 +3,7 @@ import { formField, formValue } from "../forms/form-field";
 import { type EntryValue, entrySchema, valueIn } from "../site/site";
 import { toStoredValue } from "../site/tidy";
 
-/** What an entry's form shows. Only while it is dirty, it is saved as a draft. */
+/** The content of an entry's form. The editor saves it as a draft only while it is dirty. */
 export interface FormContent {
   /** The published text that the value began from. Undefined for a new entry. */
   baseText: string | undefined;

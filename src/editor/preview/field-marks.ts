@@ -69,9 +69,8 @@ function markedFieldNames(text: string): string[] {
   );
 }
 
-/** A text without its marks. The flags of England, Scotland and Wales keep their tag characters, which follow a black flag. */
-export const withoutFieldMarks = (text: string): string =>
-  text.replace(/(\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f})|[\u{e0020}-\u{e007f}]+/gu, "$1");
+/** A text without its marks, also those that are cut off. */
+export const withoutFieldMarks = (text: string): string => text.replace(/[\u{e0020}-\u{e007f}]/gu, "");
 
 /** The first field that a clicked element shows. If it shows none, the first of its parent, and so on up to its section. */
 export function fieldOf(clicked: Element): string | undefined {

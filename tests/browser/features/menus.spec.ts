@@ -35,7 +35,7 @@ test("Tabbing out of a menu closes it", async ({ page }) => {
 
 test("Back on a phone closes a menu", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // Of all systems only Android closes a CloseWatcher at Back, so the test has its own.
+  // Only Android closes a CloseWatcher at Back, so the test brings one of its own.
   await page.addInitScript(() => {
     class CloseWatcher {
       onclose() {}
